@@ -25,6 +25,7 @@ mod commit;
 mod config;
 mod connections;
 mod counter;
+mod deflate;
 mod departed;
 mod downtime;
 mod drawing;

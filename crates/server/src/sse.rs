@@ -1,14 +1,12 @@
 //! Server-sent events: encoding, compression, and the response.
 
+use crate::deflate;
 use axum::body::{Body, Bytes};
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
-use flate2::{Compress, Compression, FlushCompress};
 use futures_util::{Stream, StreamExt};
-use std::cell::RefCell;
 use std::convert::Infallible;
-use std::sync::LazyLock;
 
 /// The keep-alive comment, so that nobody on the way considers the connection dead.
 pub(crate) const KEEP_ALIVE: Bytes = Bytes::from_static(b":\n\n");
@@ -26,14 +24,10 @@ pub(crate) enum Coding {
 }
 
 /// A text up to this length goes into a stored block: compressing it gains too little.
-const STORED: usize = 192;
+const STORED: usize = 64;
 
 /// The gzip header: deflate, no name, no time, unknown system.
 const GZIP_HEAD: Bytes = Bytes::from_static(&[0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
-
-thread_local! {
-    static COMPRESS: RefCell<Compress> = RefCell::new(Compress::new(Compression::fast(), false));
-}
 
 impl Coding {
     /// The encoding for a browser.
@@ -52,16 +46,16 @@ impl Coding {
                 to.extend([0, length[0], length[1], !length[0], !length[1]]);
                 to.extend_from_slice(text.as_bytes());
             }
-            Self::Gzip => to.extend_from_slice(&compressed(text.as_bytes())),
+            Self::Gzip => deflate::append(text.as_bytes(), to),
         }
     }
 
     /// The keep-alive comment, encoded.
     pub(crate) fn keep_alive(self) -> Bytes {
-        static COMPRESSED: LazyLock<Bytes> = LazyLock::new(|| compressed(&KEEP_ALIVE));
+        const STORED: Bytes = Bytes::from_static(b"\0\x03\0\xFC\xFF:\n\n");
         match self {
             Self::Plain => KEEP_ALIVE,
-            Self::Gzip => COMPRESSED.clone(),
+            Self::Gzip => STORED,
         }
     }
 
@@ -77,20 +71,6 @@ impl Coding {
         response.headers_mut().insert(VARY, HeaderValue::from_static("Accept-Encoding"));
         response
     }
-}
-
-/// A chunk of deflate that ends with a flush.
-fn compressed(plain: &[u8]) -> Bytes {
-    COMPRESS.with_borrow_mut(|compress| {
-        compress.reset();
-        let mut packed = Vec::with_capacity(plain.len() / 2 + 64);
-        while (compress.total_in() as usize) < plain.len() || packed.len() == packed.capacity() {
-            packed.reserve(plain.len() / 2 + 64);
-            let rest = &plain[compress.total_in() as usize..];
-            compress.compress_vec(rest, &mut packed, FlushCompress::Sync).expect("memory takes everything");
-        }
-        packed.into()
-    })
 }
 
 /// The response with uncompressed events.
