@@ -1,13 +1,14 @@
 //! What a part has in common with one that a browser shows: stretches to be copied, and the text between them.
 //!
 //! Parts that stay are found by their hash, whatever is in them. Of those that are left, parts of the same name are compared
-//! with each other, at last tag by tag.
+//! with each other, and at last what lies between where two texts begin and where they end to differ, tag by tag.
 
-use super::part::{Content, Part};
+use super::part::{Content, HASHES, Part, units};
+use super::steps::Steps;
+use memchr::{memchr, memchr_iter, memrchr};
+use std::borrow::Cow;
+use std::hash::BuildHasher;
 use std::sync::Arc;
-
-/// A shorter stretch is sent as text: to name its place takes as much.
-const SHORTEST_COPY: u32 = 16;
 
 /// A token as short as this stands in a page many times: where it is found elsewhere means nothing.
 const SHORT_TOKEN: u32 = 12;
@@ -97,15 +98,88 @@ fn compare(before: &Part, start: u32, after: &Part, steps: &mut Steps) {
             }
         }
         (Content::Text(_) | Content::Parts(_), _) => {
-            let mut known = Known::default();
-            known.add(before, start);
-            known.compare(after, &mut 0, steps);
+            compare_texts(&text_of(before), start, &text_of(after), steps);
         }
     }
 }
 
-/// The tokens of a part from before: much of them stands in the one that is new.
-#[derive(Default)]
+fn text_of(part: &Part) -> Cow<'_, str> {
+    match &part.content {
+        Content::Text(text) => Cow::Borrowed(text),
+        Content::Parts(_) => {
+            let mut text = String::with_capacity(part.bytes);
+            part.write(&mut text);
+            Cow::Owned(text)
+        }
+    }
+}
+
+/// Compares two texts: where both begin and end alike they are not looked into.
+fn compare_texts(before: &str, start: u32, after: &str, steps: &mut Steps) {
+    let (old, new) = (before.as_bytes(), after.as_bytes());
+    // Texts are cut before tags alone.
+    let head = memrchr(b'<', &new[..begin_alike(old, new)]).unwrap_or_default();
+    let alike = end_alike(&old[head..], &new[head..]);
+    let tail = memchr(b'<', &new[new.len() - alike..]).map_or(0, |tag| alike - tag);
+    let (head_units, tail_units) = (units(&after[..head]), units(&after[after.len() - tail..]));
+    if head > 0 {
+        steps.copy(start, head_units, |held| held.push_str(&after[..head]));
+    }
+    let middle = &before[head..before.len() - tail];
+    compare_tokens(middle, start + head_units, &after[head..after.len() - tail], steps);
+    if tail > 0 {
+        let from = start + head_units + units(middle);
+        steps.copy(from, tail_units, |held| held.push_str(&after[after.len() - tail..]));
+    }
+}
+
+/// So many bytes are compared at once.
+const AT_ONCE: usize = 32;
+
+/// How many bytes two texts begin with alike.
+fn begin_alike(old: &[u8], new: &[u8]) -> usize {
+    let whole = old.chunks_exact(AT_ONCE).zip(new.chunks_exact(AT_ONCE));
+    let same = AT_ONCE * whole.take_while(|(one, other)| one == other).count();
+    same + old[same..].iter().zip(&new[same..]).take_while(|(one, other)| one == other).count()
+}
+
+/// How many bytes two texts end with alike.
+fn end_alike(old: &[u8], new: &[u8]) -> usize {
+    let whole = old.rchunks_exact(AT_ONCE).zip(new.rchunks_exact(AT_ONCE));
+    let same = AT_ONCE * whole.take_while(|(one, other)| one == other).count();
+    let rest = old.iter().rev().skip(same).zip(new.iter().rev().skip(same));
+    same + rest.take_while(|(one, other)| one == other).count()
+}
+
+/// Compares what is left of two texts token by token.
+fn compare_tokens(before: &str, start: u32, after: &str, steps: &mut Steps) {
+    let known = Known::new(before, start);
+    let mut at = 0;
+    for token in tokens(after) {
+        let length = units(token);
+        match known.find(HASHES.hash_one(token), length, at) {
+            Some(place) => {
+                steps.copy(known.begins[place], length, |held| held.push_str(token));
+                at = place + 1;
+            }
+            None => steps.insert(token),
+        }
+    }
+}
+
+/// A text in tokens, tags with what follows them up to the next tag: each begins with a tag, except for what stands before the
+/// first.
+fn tokens(text: &str) -> impl Iterator<Item = &str> {
+    let mut begin = 0;
+    let ends = memchr_iter(b'<', text.as_bytes()).chain([text.len()]);
+    ends.filter_map(move |end| {
+        let token = &text[begin..end];
+        begin = end;
+        (!token.is_empty()).then_some(token)
+    })
+}
+
+/// The tokens of a text from before: much of them stands in the one that is new.
 struct Known {
     hashes: Vec<u64>,
     /// Where each begins in the part.
@@ -113,38 +187,14 @@ struct Known {
 }
 
 impl Known {
-    fn add(&mut self, part: &Part, start: u32) {
-        match &part.content {
-            Content::Text(text) => {
-                let tokens = text.tokens();
-                self.hashes.extend(tokens.iter().map(|token| token.hash));
-                let begins = std::iter::once(0).chain(tokens.iter().map(|token| token.unit_end));
-                self.begins.extend(begins.take(tokens.len()).map(|begin| start + begin));
-            }
-            Content::Parts(parts) => {
-                parts.iter().zip(starts(parts)).for_each(|(part, begin)| self.add(part, start + begin));
-            }
-        }
-    }
-
-    /// Compares a new part, from the known token `at` on.
-    fn compare(&self, part: &Part, at: &mut usize, steps: &mut Steps) {
-        let text = match &part.content {
-            Content::Text(text) => text,
-            Content::Parts(parts) => return parts.iter().for_each(|part| self.compare(part, at, steps)),
+    fn new(text: &str, start: u32) -> Self {
+        let begin = |end: &mut u32, token: &str| {
+            let begin = *end;
+            *end += units(token);
+            Some((HASHES.hash_one(token), begin))
         };
-        let mut begin = 0;
-        for (token, text) in text.tokens().iter().zip(text.token_texts()) {
-            let length = token.unit_end - begin;
-            begin = token.unit_end;
-            match self.find(token.hash, length, *at) {
-                Some(place) => {
-                    steps.copy(self.begins[place], length, |held| held.push_str(text));
-                    *at = place + 1;
-                }
-                None => steps.insert(text),
-            }
-        }
+        let (hashes, begins) = tokens(text).scan(start, begin).unzip();
+        Self { hashes, begins }
     }
 
     /// Where a token stands, best at `at` or soon after it. What stands far away is not looked for: to send it again costs
@@ -163,83 +213,6 @@ impl Known {
         let found = ahead.iter().position(is_it).map(|ahead| at + ahead);
         found.or_else(|| behind[first..].iter().position(is_it).map(|behind| first + behind))
     }
-}
-
-/// Steps while they are put together: neighbours become one.
-///
-/// A tab begins each of them: `~120 14` copies 14 units from the 120th on, `+<b>` is text.
-#[derive(Default)]
-struct Steps {
-    written: String,
-    /// Whether text is written at the end.
-    inserting: bool,
-    /// A stretch that may still grow.
-    open: Option<(u32, u32)>,
-    /// Its text, as long as it is too short to be copied.
-    held: String,
-}
-
-impl Steps {
-    /// Copies a stretch; `text` writes what is in it.
-    fn copy(&mut self, start: u32, length: u32, text: impl FnOnce(&mut String)) {
-        let length = match self.open {
-            Some((from, so_far)) if from + so_far == start => so_far + length,
-            Some(_) | None => {
-                self.close();
-                length
-            }
-        };
-        let start = self.open.map_or(start, |(from, _)| from);
-        self.open = Some((start, length));
-        if length < SHORTEST_COPY { text(&mut self.held) } else { self.held.clear() }
-    }
-
-    fn insert(&mut self, text: &str) {
-        self.close();
-        self.begin_text();
-        self.written.push_str(text);
-    }
-
-    fn insert_part(&mut self, part: &Part) {
-        self.close();
-        self.begin_text();
-        part.write(&mut self.written);
-    }
-
-    fn begin_text(&mut self) {
-        if !self.inserting {
-            self.written.push_str("\t+");
-            self.inserting = true;
-        }
-    }
-
-    fn close(&mut self) {
-        match self.open.take() {
-            Some((_, length)) if length < SHORTEST_COPY => {
-                self.begin_text();
-                self.written.push_str(&self.held);
-                self.held.clear();
-            }
-            Some((start, length)) => {
-                write_copy(&mut self.written, '~', start, length);
-                self.inserting = false;
-            }
-            None => {}
-        }
-    }
-
-    fn end(mut self) -> String {
-        self.close();
-        self.written
-    }
-}
-
-/// Writes a step that copies a stretch.
-pub(super) fn write_copy(to: &mut String, sign: char, start: u32, length: u32) {
-    to.extend(['\t', sign]);
-    to.push_str(itoa::Buffer::new().format(start));
-    to.push(' ');
-    to.push_str(itoa::Buffer::new().format(length));
 }
 
 #[cfg(test)]

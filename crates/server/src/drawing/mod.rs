@@ -11,6 +11,7 @@ mod page;
 mod part;
 mod part_cache;
 mod sheet;
+mod steps;
 mod viewers;
 
 pub(crate) use cache::{Drawings, PageCache, shared_page};

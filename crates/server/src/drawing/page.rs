@@ -1,9 +1,10 @@
 //! A drawn page of a table, and the events that give it to browsers.
 
 use super::delta::Delta;
-use super::diff::{Origin, origins, starts, write_copy};
+use super::diff::{Origin, origins, starts};
 use super::part::Part;
 use super::sheet::Sheet;
+use super::steps::write_copy;
 use crate::sse::Coding;
 use axum::body::Bytes;
 use maud::{Markup, PreEscaped};
@@ -109,7 +110,7 @@ impl Page {
     }
 
     /// A tab begins each step: `=120 14` copies 14 units of the page before from the 120th on; `@120` says that the places of
-    /// the steps after it are counted from there, which belong to one part; the steps of parts are told in `diff`.
+    /// the steps after it are counted from there, which belong to one part; the steps of parts are told in `steps`.
     fn pieces(&self, from: Option<&Self>, mut each: impl FnMut(Piece<'_>)) {
         let before = from.map_or(&[][..], |from| &from.parts);
         let (starts, mut own, mut open) = (starts(before), String::new(), None::<(u32, u32)>);

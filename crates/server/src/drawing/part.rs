@@ -1,13 +1,13 @@
 //! Parts of a page: markup that has been drawn, as one text or as parts one after the other.
 
 use foldhash::fast::RandomState;
-use memchr::{memchr_iter, memchr3};
+use memchr::memchr3;
 use std::borrow::Cow;
 use std::hash::BuildHasher;
-use std::sync::{Arc, LazyLock, OnceLock};
+use std::sync::{Arc, LazyLock};
 
 /// Hashes of parts and tokens. With a secret seed nobody can write a text on purpose that passes for another.
-static HASHES: LazyLock<RandomState> = LazyLock::new(RandomState::default);
+pub(super) static HASHES: LazyLock<RandomState> = LazyLock::new(RandomState::default);
 
 /// A part of a page.
 pub(crate) struct Part {
@@ -24,23 +24,9 @@ pub(crate) struct Part {
 
 /// What is in a part.
 pub(super) enum Content {
-    Text(Text),
+    /// Markup on one line.
+    Text(Box<str>),
     Parts(Box<[Arc<Part>]>),
-}
-
-/// Markup on one line, and the tokens by which it is compared, once they are needed.
-pub(super) struct Text {
-    markup: Box<str>,
-    tokens: OnceLock<Box<[Token]>>,
-}
-
-/// A tag with what follows it up to the next tag.
-pub(super) struct Token {
-    pub(super) hash: u64,
-    /// Where it ends, in bytes.
-    pub(super) end: u32,
-    /// Where it ends, in UTF-16 code units.
-    pub(super) unit_end: u32,
 }
 
 impl Part {
@@ -49,8 +35,7 @@ impl Part {
     pub(super) fn text(name: &'static str, markup: &str) -> Self {
         let markup = one_line(markup);
         let (hash, units) = (HASHES.hash_one(&*markup), units(&markup));
-        let content = Content::Text(Text { markup: markup.as_ref().into(), tokens: OnceLock::new() });
-        Self { name, hash, units, bytes: markup.len(), content }
+        Self { name, hash, units, bytes: markup.len(), content: Content::Text(markup.as_ref().into()) }
     }
 
     /// Parts one after the other.
@@ -64,7 +49,7 @@ impl Part {
     /// How many bytes stand between its parts, which are kept for themselves.
     pub(super) fn own_bytes(&self) -> usize {
         match &self.content {
-            Content::Text(text) => text.markup.len(),
+            Content::Text(text) => text.len(),
             Content::Parts(parts) => {
                 parts.iter().filter(|part| part.name.is_empty()).map(|part| part.bytes).sum()
             }
@@ -74,34 +59,9 @@ impl Part {
     /// Writes the whole text.
     pub(super) fn write(&self, to: &mut String) {
         match &self.content {
-            Content::Text(text) => to.push_str(&text.markup),
+            Content::Text(text) => to.push_str(text),
             Content::Parts(parts) => parts.iter().for_each(|part| part.write(to)),
         }
-    }
-}
-
-impl Text {
-    /// The markup in tokens.
-    pub(super) fn tokens(&self) -> &[Token] {
-        self.tokens.get_or_init(|| {
-            let (mut end, mut unit_end) = (0, 0);
-            let token = |text: &str| {
-                end += length(text.len());
-                unit_end += units(text);
-                Token { hash: HASHES.hash_one(text), end, unit_end }
-            };
-            split(&self.markup).map(token).collect()
-        })
-    }
-
-    /// The text of each token.
-    pub(super) fn token_texts(&self) -> impl Iterator<Item = &str> {
-        let mut begin = 0;
-        self.tokens().iter().map(move |token| {
-            let text = &self.markup[begin..token.end as usize];
-            begin = token.end as usize;
-            text
-        })
     }
 }
 
@@ -112,25 +72,12 @@ fn one_line(markup: &str) -> Cow<'_, str> {
     }
 }
 
-/// A text in tokens: each begins with a tag, except for what stands before the first.
-fn split(text: &str) -> impl Iterator<Item = &str> {
-    let mut begin = 0;
-    let ends = memchr_iter(b'<', text.as_bytes()).chain([text.len()]);
-    ends.filter_map(move |end| {
-        let token = &text[begin..end];
-        begin = end;
-        (!token.is_empty()).then_some(token)
-    })
-}
-
 /// How many UTF-16 code units a text has: one for each character, two for those that take four bytes.
-fn units(text: &str) -> u32 {
-    let units = |byte: &u8| u32::from((*byte as i8) >= -64) + u32::from(*byte >= 0xF0);
-    text.as_bytes().iter().map(units).sum()
-}
-
-fn length(length: usize) -> u32 {
-    u32::try_from(length).expect("no page has four gigabytes")
+pub(super) fn units(text: &str) -> u32 {
+    let of_byte = |byte: &u8| u8::from((*byte as i8) >= -64) + u8::from(*byte >= 0xF0);
+    // Sums of so few fit into a byte, many of which are added at once.
+    let of_few = |few: &[u8]| u32::from(few.iter().map(of_byte).sum::<u8>());
+    text.as_bytes().chunks(96).map(of_few).sum()
 }
 
 #[cfg(test)]
@@ -138,19 +85,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_text_is_split_before_tags_and_counted_as_a_browser_counts() {
+    fn a_text_is_one_line_and_counted_as_a_browser_counts() {
         let part = Part::text("", "ü<b>𝄞\n</b><i>\t</i>");
         let Content::Text(text) = &part.content else { panic!("it is one text") };
-        let texts: Vec<&str> = text.token_texts().collect();
-        assert_eq!(texts, ["ü", "<b>𝄞&#10;", "</b>", "<i>&#9;", "</i>"]);
-        let ends: Vec<u32> = text.tokens().iter().map(|token| token.unit_end).collect();
-        assert_eq!(ends, [1, 11, 15, 22, 26], "the clef has two units");
-        assert_eq!(part.units, 26);
-        for markup in ["", "<", "<<", "plain", "<a><b>", "a €"] {
-            let part = Part::text("", markup);
-            let Content::Text(text) = &part.content else { panic!("it is one text") };
-            assert_eq!(text.token_texts().collect::<String>(), markup);
-            assert_eq!(part.units as usize, markup.encode_utf16().count());
+        assert_eq!((&**text, part.units), ("ü<b>𝄞&#10;</b><i>&#9;</i>", 26), "the clef has two units");
+        for markup in ["", "<", "plain", "<a><b>", "a €", &"𝄞ü€a".repeat(500)] {
+            assert_eq!(units(markup) as usize, markup.encode_utf16().count());
         }
     }
 
