@@ -44,10 +44,13 @@ const lines = () => [...document.querySelectorAll('.log li[id^=log-]')].sort((a,
 const newest = () => Math.max(-1, ...lines().map(number));
 const sentence = line => [...line.querySelector('span').childNodes].filter(n => n.nodeType === 3).map(n => n.data).join('').trim();
 
+// Whether a turn of the log is one's own.
+const isMine = turn => turn?.dataset.seat !== undefined && turn.dataset.seat === table().dataset.seat;
+
 function caption(told) {
   const turn = told[0]?.closest('.turn'), box = part('.told');
   if (!box) return;
-  const whose = turn && !turn.matches('.mine') ? told.filter(line => line.closest('.turn') === turn) : [];
+  const whose = turn && !isMine(turn) ? told.filter(line => line.closest('.turn') === turn) : [];
   const shield = turn?.querySelector('h3 svg')?.cloneNode(true), text = document.createElement('span');
   text.textContent = whose.map(sentence).join(' ');
   box.replaceChildren(...(whose.length ? [shield, text].filter(e => e) : []));
@@ -71,7 +74,7 @@ function follow(next) {
   layer().classList.toggle('aside', taps.length > 0 || !!document.getElementById('hints'));
   offerSteps();
   if (old.seen === now.seen) { drawMarks(); return []; }
-  const fresh = lines().filter(line => number(line) > told), own = fresh[0]?.closest('.turn')?.matches('.mine');
+  const fresh = lines().filter(line => number(line) > told), own = isMine(fresh[0]?.closest('.turn'));
   if (+now.seen < +old.seen) { unmark(); return moved; }
   if (!steps.length) hideBoxes();
   mark(moved, own || steps.length > 0);

@@ -21,11 +21,11 @@ const DOTS: &str = "M5 12h.01M12 12h.01M19 12h.01";
 /// An eye.
 pub(super) const EYE: &str = "M2 12c5-8 15-8 20 0-5 8-15 8-20 0zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z";
 
-/// What decides how the head looks.
-pub(super) fn shows(look: &Look<'_>) -> impl Hash {
+/// What decides how the head looks, besides how far the game has come.
+fn shows(look: &Look<'_>) -> impl Hash {
     let (reader, snapshot) = (look.reader, look.snapshot);
     let person = reader.person.as_ref().map(|person| person.id);
-    let about = (stage::progress(look), reader.theme, reader.path.clone(), snapshot.present.clone());
+    let about = (reader.theme, reader.path.clone(), snapshot.present.clone(), stage::shield_colours(look));
     (about, look.sits(), look.is_over(), snapshot.watchers, alone(look), person, talk::shows(look))
 }
 
@@ -34,24 +34,35 @@ pub(super) fn head(look: &Look<'_>) -> Markup {
     let words = reader.words;
     html! {
         header.bar {
-            a.icon href="/" aria-label=(words.say("server-home")) { "‹" }
-            h1.where { b { (words.game(live.game)) } " " span.faded { (super::start::options(reader, &live.stored)) } }
+            (look.part("head", (), || html! {
+                a.icon href="/" aria-label=(words.say("server-home")) { "‹" }
+                h1.where { b { (words.game(live.game)) } " " span.faded { (super::start::options(reader, &live.stored)) } }
+            }))
             span.progress { (stage::progress(look)) }
-            (who_is_here(look))
-            (watching(look))
-            (follow::bar(words))
-            nav aria-label=(words.say("server-navigation")) {
-                (talk::chat(look))
-                span.on-wide { (replay(look)) }
-                a.signed href={ "/t/" (live.stored.id) "/legend" } data-legend title=(words.say("legend-all")) { (glyph(ASKING)) span { (words.say("legend-all")) } }
-                span.on-wide { (rules(look)) }
-                (follow::preferences(words, &html! {
-                    @if look.sits() { (bell(words)) }
-                    div.on-small { (theme_switch(reader)) (language_switch(reader)) }
-                }))
-                span.on-wide { (theme_switch(reader)) (language_switch(reader)) }
-                (more(look))
-            }
+            (look.part("navigation", shows(look), || navigation(look)))
+        }
+    }
+}
+
+/// Who is here, and where one can go.
+fn navigation(look: &Look<'_>) -> Markup {
+    let (reader, live) = (look.reader, look.live);
+    let words = reader.words;
+    html! {
+        (who_is_here(look))
+        (watching(look))
+        (follow::bar(words))
+        nav aria-label=(words.say("server-navigation")) {
+            (talk::chat(look))
+            span.on-wide { (replay(look)) }
+            a.signed href={ "/t/" (live.stored.id) "/legend" } data-legend title=(words.say("legend-all")) { (glyph(ASKING)) span { (words.say("legend-all")) } }
+            span.on-wide { (rules(look)) }
+            (follow::preferences(words, &html! {
+                @if look.sits() { (bell(words)) }
+                div.on-small { (theme_switch(reader)) (language_switch(reader)) }
+            }))
+            span.on-wide { (theme_switch(reader)) (language_switch(reader)) }
+            (more(look))
         }
     }
 }

@@ -9,44 +9,56 @@ use std::ops::Range;
 use table::{Actor, Seat};
 use words::Words;
 
-/// So many lines are drawn together and kept: until a block is full, each new line draws its block again.
+/// So many lines of a turn are drawn together and kept: until a block is full, each new line draws its block again.
 const BLOCK: usize = 8;
 
-/// So many of the newest events are told, less what does not fill the oldest block.
-const TOLD: usize = 8 * BLOCK;
+/// Turns that begin within the same so many events are kept together: only those of the newest stretch are looked at again.
+const STRETCH: usize = 2 * BLOCK;
+
+/// So many of the newest events are told, less what does not fill the oldest stretch.
+const TOLD: usize = 4 * STRETCH;
 
 /// What happened: turns from the newest on, and in each of them what happened first comes first.
 pub(super) fn log(look: &Look<'_>) -> Markup {
     let words = look.reader.words;
     let (first, events) = look.snapshot.running.newest_events(TOLD, look.eye());
-    // Blocks begin at the same events whatever was told since.
-    let rest = first.next_multiple_of(BLOCK) - first;
+    // Stretches begin at the same events whatever was told since.
+    let rest = first.next_multiple_of(STRETCH) - first;
     let (first, events) = (first + rest, &events[rest.min(events.len())..]);
+    let turns = turns(look, first, events);
+    let stretches: Vec<&[Turn]> = turns.chunk_by(|one, next| one.stretch() == next.stretch()).collect();
+    let events_of = |numbers: Range<usize>| &events[numbers.start - first..numbers.end - first];
     html! {
         section.log {
             h2 { (words.say("server-log")) }
             // What several lines show; on its own, so that it is not sent again.
-            (look.part("log signs", shields_shown(look), || signs(look)))
+            (look.part("log signs", stage::shield_colours(look), || signs(look)))
             // One stop for the keyboard; arrows lead through the clauses (see keys.js).
             ol tabindex="0" aria-label=(words.say("server-log")) {
-                @for turn in turns(look, first, events).iter().rev() {
-                    (turn_of(look, turn, first + turn.told.start, &events[turn.told.clone()]))
+                @for turns in stretches.into_iter().rev() {
+                    @let told = events_of(turns[0].told.start..turns[turns.len() - 1].told.end);
+                    (look.part("log turns", (turns, told), || html! {
+                        @for turn in turns.iter().rev() { (turn_of(look, turn, events_of(turn.told.clone()))) }
+                    }))
                 }
             }
         }
     }
 }
 
-/// What decides how the shields of all seats look: in Camelot they are chosen.
-fn shields_shown(look: &Look<'_>) -> Vec<String> {
-    Seat::all(look.snapshot.seats.len()).map(|seat| stage::shield(look, seat).into_string()).collect()
-}
-
 /// What follows from the decisions of one seat, one after the other.
+#[derive(PartialEq, Eq, Hash)]
 struct Turn {
     seat: Option<Seat>,
-    /// Its events among those that are told.
+    /// The numbers of its events, as far as they are told.
     told: Range<usize>,
+}
+
+impl Turn {
+    /// The stretch in which it begins.
+    const fn stretch(&self) -> usize {
+        self.told.start / STRETCH
+    }
 }
 
 /// The turns of some events. What chance does belongs to the decision before it; a round stands on its own.
@@ -54,8 +66,8 @@ fn turns(look: &Look<'_>, first: usize, events: &[AnyEvent]) -> Vec<Turn> {
     let running = &look.snapshot.running;
     let mut turns: Vec<Turn> = Vec::new();
     let mut before: Option<usize> = None;
-    for (place, event) in events.iter().enumerate() {
-        let number = running.move_of(first + place);
+    for (place, event) in (first..).zip(events) {
+        let number = running.move_of(place);
         let mover = match number.and_then(|number| running.mover(number)) {
             Some(Actor::Seat(seat)) => Some(seat),
             Some(Actor::Chance) | None => None,
@@ -73,13 +85,12 @@ fn turns(look: &Look<'_>, first: usize, events: &[AnyEvent]) -> Vec<Turn> {
 }
 
 /// A turn with its heading; by the number of its first event a page knows it again.
-fn turn_of(look: &Look<'_>, turn: &Turn, first: usize, events: &[AnyEvent]) -> Markup {
-    let (words, names) = (look.reader.words, look.names());
-    let mine = turn.seat.is_some() && turn.seat == look.seat();
+fn turn_of(look: &Look<'_>, turn: &Turn, events: &[AnyEvent]) -> Markup {
+    let (words, names, first) = (look.reader.words, look.names(), turn.told.start);
     let own = || events.iter().filter_map(AnyEvent::scored).filter(|(who, _)| Some(*who) == turn.seat);
     let points: i32 = own().map(|(_, points)| points).sum();
     html! {
-        li.turn.mine[mine] id={ "turn-" (first) } {
+        li.turn id={ "turn-" (first) } data-seat=[turn.seat] {
             @if let Some(seat) = turn.seat {
                 (heading(words, seat, &names[seat.index()], own().next().map(|_| points)))
             }

@@ -243,10 +243,10 @@ pub(crate) fn draw(look: &Look<'_>) -> Page {
     }
     let text = html! {
         div.content id="table" data-version=(snapshot.version) data-seen=(snapshot.running.moves_made())
-            data-turn=[look.my_turn().then_some("mine")]
+            data-seat=[look.seat()] data-turn=[look.my_turn().then_some("mine")]
             data-over=[look.is_over().then_some("yes")] data-hold=[look.hold.then_some("600")]
             data-tapped=[(!look.taps.is_empty()).then_some("yes")] data-since=[follow::since(look)] data-past=[look.past.then_some("yes")] {
-            (look.part("head", head::shows(look), || head::head(look)))
+            (head::head(look))
             @if look.is_over() { (ending::ending(look)) }
             (cover(look))
             (stage::stage(look))

@@ -57,6 +57,16 @@ pub(super) fn shield_at(running: &dyn RunningGame, seat: Seat) -> Markup {
     }
 }
 
+/// What decides how the shields of all seats look: in Camelot colours are chosen.
+pub(super) fn shield_colours(look: &Look<'_>) -> Vec<Option<::camelot::Colour>> {
+    match look.snapshot.running.view(Eye::Spectator) {
+        AnyView::Artus(_) | AnyView::Merlin(_) => Vec::new(),
+        AnyView::Camelot(view) => {
+            Seat::all(look.snapshot.seats.len()).map(|seat| view.open.colours_of(seat).next()).collect()
+        }
+    }
+}
+
 /// What the button says that uncovers what one seat alone may see: in Camelot that lies behind a screen.
 pub(super) fn own_things(look: &Look<'_>) -> &'static str {
     match look.live.game {
