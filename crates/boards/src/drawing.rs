@@ -1,5 +1,6 @@
 //! Points around a centre, and how numbers, places and paths are written in SVG.
 
+use maud::Render;
 use std::fmt;
 
 /// A point of a drawing; x grows to the right, y downward.
@@ -18,31 +19,47 @@ pub(crate) fn polar(radius: f64, degrees: f64) -> Point {
 /// A number with at most one decimal, as short as it can be.
 pub(crate) struct Short(pub(crate) f64);
 
-impl fmt::Display for Short {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// Half of a drawing is numbers: `write!` takes several times as long.
+impl Render for Short {
+    fn render_to(&self, to: &mut String) {
         const TENTHS: [&str; 10] = ["", ".1", ".2", ".3", ".4", ".5", ".6", ".7", ".8", ".9"];
         let tenths = (self.0 * 10.0).round() as i64;
         if tenths < 0 {
-            f.write_str("-")?;
+            to.push('-');
         }
-        // Half of a drawing is numbers: `write!` takes several times as long.
         let tenths = tenths.unsigned_abs();
-        f.write_str(itoa::Buffer::new().format(tenths / 10))?;
-        f.write_str(TENTHS[(tenths % 10) as usize])
+        to.push_str(itoa::Buffer::new().format(tenths / 10));
+        to.push_str(TENTHS[(tenths % 10) as usize]);
+    }
+}
+
+impl Render for Point {
+    fn render_to(&self, to: &mut String) {
+        Short(self.x).render_to(to);
+        to.push(' ');
+        Short(self.y).render_to(to);
+    }
+}
+
+impl fmt::Display for Short {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.render().0)
     }
 }
 
 impl fmt::Display for Point {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Short(self.x).fmt(f)?;
-        f.write_str(" ")?;
-        Short(self.y).fmt(f)
+        f.write_str(&self.render().0)
     }
 }
 
 /// The transform that puts a thing at a point.
 pub(crate) fn at(point: Point) -> String {
-    format!("translate({point})")
+    let mut text = String::with_capacity(24);
+    text.push_str("translate(");
+    point.render_to(&mut text);
+    text.push(')');
+    text
 }
 
 /// The transform that puts a thing at a point, so many times as large.

@@ -7,7 +7,6 @@ use crate::drawing::Short;
 use crate::heraldry::{self, Colour as Cloth};
 use maud::{Markup, PreEscaped, Render, html};
 use merlin::{Colour, Item, Kind, Power, Terrain, Vassal};
-use std::fmt::Write;
 use table::Seat;
 
 /// The drawings that are not made of other drawings.
@@ -38,6 +37,8 @@ pub(crate) const fn cloth(seat: Seat) -> Cloth {
 /// A symbol at a place.
 pub(crate) struct Icon {
     name: &'static str,
+    /// The width and height of its own grid.
+    grid: (f64, f64),
     x: f64,
     y: f64,
     width: f64,
@@ -48,8 +49,9 @@ pub(crate) struct Icon {
 
 /// The symbol with this name, its left upper corner and its width; filled like paper.
 pub(crate) fn icon(name: &'static str, x: f64, y: f64, width: f64) -> Icon {
-    let line = (1.9 * width / grid(name).0).clamp(1.0, 2.1);
-    Icon { name, x, y, width, fill: "var(--vellum)", colour: None, line }
+    let grid = grid(name);
+    let line = (1.9 * width / grid.0).clamp(1.0, 2.1);
+    Icon { name, grid, x, y, width, fill: "var(--vellum)", colour: None, line }
 }
 
 /// The width and height of a symbol's own grid.
@@ -92,7 +94,7 @@ impl Icon {
 
     /// The symbol alone, as a picture in a line of text.
     pub(crate) fn glyph(self) -> Markup {
-        let (width, height) = grid(self.name);
+        let (width, height) = self.grid;
         let view = format!(
             "{} {} {} {}",
             Short(self.x),
@@ -106,20 +108,28 @@ impl Icon {
 
 impl Render for Icon {
     fn render_to(&self, buffer: &mut String) {
-        let (width, height) = grid(self.name);
-        let line = (self.line * width / self.width * 10.0).round() / 10.0;
-        let colour = self.colour.map(|colour| format!(" color=\"{colour}\"")).unwrap_or_default();
-        write!(
-            buffer,
-            "<use href=\"#m-{}\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"{}\" stroke-width=\"{line}\"{colour}/>",
-            self.name,
-            Short(self.x),
-            Short(self.y),
-            Short(self.width),
-            Short(self.width * height / width),
-            self.fill,
-        )
-        .expect("a string takes everything");
+        let (width, height) = self.grid;
+        // Most of the game is made of these.
+        buffer.push_str("<use href=\"#m-");
+        buffer.push_str(self.name);
+        for (name, number) in [
+            ("\" x=\"", self.x),
+            ("\" y=\"", self.y),
+            ("\" width=\"", self.width),
+            ("\" height=\"", self.width * height / width),
+        ] {
+            buffer.push_str(name);
+            Short(number).render_to(buffer);
+        }
+        buffer.push_str("\" fill=\"");
+        buffer.push_str(self.fill);
+        buffer.push_str("\" stroke-width=\"");
+        Short(self.line * width / self.width).render_to(buffer);
+        if let Some(colour) = self.colour {
+            buffer.push_str("\" color=\"");
+            buffer.push_str(colour);
+        }
+        buffer.push_str("\"/>");
     }
 }
 
