@@ -17,7 +17,7 @@ use words::merlin::{Sign, Subject};
 /// The reader's castle; whoever only watches sees that of the player on turn.
 pub fn castle(scene: &Scene<'_>) -> Markup {
     let stage = Stage::of(scene);
-    let stage = stage.as_ref();
+    let stage = deciding_here(stage.as_ref());
     let seat = scene.shown();
     let rests = || {
         let (open, relics) = (scene.view.open, owned_relics(scene, seat));
@@ -25,6 +25,13 @@ pub fn castle(scene: &Scene<'_>) -> Markup {
         (seat, open.castle(seat), relics, open.start == seat, scene.me.is_some(), modules)
     };
     scene.part_if("merlin castle", stage.is_none().then(rests), || large(scene, stage, seat))
+}
+
+/// The decision, if dice or pieces of the own castle can be tapped.
+fn deciding_here<'s, 'a>(stage: Option<&'s Stage<'a>>) -> Option<&'s Stage<'a>> {
+    let is_there =
+        |spot| matches!(spot, Spot::Item(_) | Spot::Traitor(_) | Spot::Turned(..) | Spot::Labourer(_));
+    stage.filter(|stage| stage.dice().next().is_some() || Stage::on(Some(stage), is_there).is_some())
 }
 
 fn large(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat) -> Markup {
@@ -65,14 +72,20 @@ fn large(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat) -> Markup {
 /// The dice with apples and staffs in a row of their own, for small screens.
 pub fn dice_row(scene: &Scene<'_>) -> Markup {
     let stage = Stage::of(scene);
+    let stage = deciding_here(stage.as_ref());
     let seat = scene.shown();
+    let rests = || (seat, scene.view.open.castle(seat), modules::of_seat(scene, seat));
+    scene.part_if("merlin dice row", stage.is_none().then(rests), || row_of_dice(scene, stage, seat))
+}
+
+fn row_of_dice(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat) -> Markup {
     let castle = scene.view.open.castle(seat);
     // Labourers stand below the dice, while there are any.
     let height = if modules::market::hired(scene, seat) == 0 { 48 } else { 92 };
     html! {
         svg id="merlin-dice" class="merlin-dice dice" viewBox=(format!("0 20 330 {height}")) xmlns="http://www.w3.org/2000/svg" role="group"
             aria-label=(scene.say("boards-merlin-dice")) {
-            (dice(scene, stage.as_ref(), seat, Dice::One, "row"))
+            (dice(scene, stage, seat, Dice::One, "row"))
             @let further = modules::counters(scene, seat);
             // The more there is to count, the closer it stands, and in two rows at last.
             @let (size, step) = match further.len() { 0 => (28.0, 62.0), 1 | 2 => (19.0, 33.0), 3 | 4 => (19.0, 43.0), _ => (15.0, 32.0) };
@@ -88,7 +101,7 @@ pub fn dice_row(scene: &Scene<'_>) -> Markup {
                     text class=[(further.len() > 4).then_some("close")] x=(Short(x + size + air)) y=(Short(middle + 7.0)) { (count) }
                 }
             }
-            (modules::market::labourers(scene, stage.as_ref(), seat, 330.0, 72.0, 36.0))
+            (modules::market::labourers(scene, stage, seat, 330.0, 72.0, 36.0))
         }
     }
 }

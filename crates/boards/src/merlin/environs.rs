@@ -66,7 +66,7 @@ pub(crate) fn drawing(scene: &Scene<'_>) -> Markup {
             g id="merlin-leads" aria-hidden="true" { (leads(scene)) }
         }))
         g id="merlin-building" {
-            @if let Some(stage) = stage {
+            @if let Some(stage) = Stage::on(stage, |spot| matches!(spot, Spot::Site(_))) {
                 @for site in Site::all(rows) {
                     @if let Some(target) = stage.target(Spot::Site(site)) { (buildable(stage, site, &target)) }
                 }

@@ -81,7 +81,7 @@ pub(crate) fn lands(scene: &Scene<'_>, stage: Option<&Stage<'_>>, arrangement: A
             }))
             @if let Some(stage) = stage { (deployed(stage, arrangement)) }
         }
-        @if let Some(stage) = stage {
+        @if let Some(stage) = Stage::on(stage, is_in_land) {
             @for (place, &colour) in ring.iter().enumerate() {
                 g transform=(at(arrangement.corner(place))) { (targets(stage, colour)) }
             }
@@ -275,6 +275,11 @@ fn vassal_label(scene: &Scene<'_>, seat: Seat, vassal: Vassal, colour: Colour) -
 
 fn seal_label(scene: &Scene<'_>, seat: Seat) -> String {
     scene.say_with("boards-merlin-seal-of", &[("name", scene.name(seat).into())])
+}
+
+/// Whether a thing that can be tapped lies in a land.
+const fn is_in_land(spot: Spot) -> bool {
+    matches!(spot, Spot::Place(..) | Spot::Supply(_) | Spot::Seals(_) | Spot::InTheWay(_) | Spot::Mint)
 }
 
 /// What can be tapped in a land.

@@ -8,6 +8,7 @@ use crate::drawing::{Point, Short, at};
 use crate::fragments::InParts;
 use maud::{Markup, html};
 use merlin::{Mission, Move, Requirement, Vassal};
+use std::hash::Hash;
 use table::Seat;
 use words::merlin::{Sign, Subject};
 
@@ -22,6 +23,11 @@ const OPEN: f64 = 142.0;
 pub fn hand(scene: &Scene<'_>) -> Markup {
     let Some(seat) = scene.me else { return Markup::default() };
     let stage = Stage::of(scene);
+    // What can be completed for a price shows it before it is wanted.
+    let completes = scene.offers.iter().any(|&offer| completed(offer).is_some());
+    let stage = stage
+        .as_ref()
+        .filter(|stage| completes || Stage::on(Some(stage), |spot| matches!(spot, Spot::Hand(_))).is_some());
     let cards: Vec<Mission> =
         scene.view.secret(seat).map(|secret| secret.hand().iter().collect()).unwrap_or_default();
     let wide = if crowded::is_castle_crowded(scene) { NARROW } else { WIDE };
@@ -32,15 +38,20 @@ pub fn hand(scene: &Scene<'_>) -> Markup {
                 aria-label=(scene.say("boards-merlin-missions")) {
                 @for (place, &mission) in cards.iter().enumerate() {
                     g id=(format!("merlin-card-{mission}")) class="mission" data-piece="card" transform=(at(Point { x: place as f64 * (wide + 9.0), y: 0.0 })) {
-                        (in_hand(scene, stage.as_ref(), seat, mission, wide))
+                        (in_hand(scene, stage, seat, mission, wide))
                     }
                 }
             }
         }
     };
-    let open = scene.view.open;
-    let rests = stage.is_none().then_some((seat, &cards, open.castle(seat), open.environs, open.modules));
+    let rests = stage.is_none().then(|| (shown(scene, cards.iter().copied()), wide.to_bits()));
     scene.part_if("merlin hand", rests, draw)
+}
+
+/// What some cards show to the reader at rest, for the keys of parts: what each of them still lacks.
+pub(super) fn shown(scene: &Scene<'_>, cards: impl Iterator<Item = Mission>) -> impl Hash {
+    let lacking = |mission: Mission| (mission, scene.me.map(|seat| scene.view.missing(seat, mission)));
+    (scene.me, cards.map(lacking).collect::<Vec<_>>())
 }
 
 pub(super) fn in_hand(
@@ -127,9 +138,9 @@ pub(crate) const DISPLAY: (f64, f64) = (330.0, OPEN);
 
 pub(crate) fn display_drawing(scene: &Scene<'_>) -> Markup {
     let stage = Stage::of(scene);
-    let (stage, open) = (stage.as_ref(), scene.view.open);
-    let own = scene.me.map(|seat| (seat, open.castle(seat)));
-    let rests = stage.is_none().then_some((open.display, open.deck(), own, open.environs, open.modules));
+    let stage = Stage::on(stage.as_ref(), |spot| matches!(spot, Spot::Display(_) | Spot::Deck));
+    let open = scene.view.open;
+    let rests = stage.is_none().then(|| (shown(scene, open.display.iter().flatten().copied()), open.deck()));
     scene.part_if("merlin display", rests, || all_open(scene, stage))
 }
 

@@ -154,6 +154,11 @@ impl Scene<'_> {
         }
     }
 
+    /// Everything that lies open, for the keys of parts.
+    fn open_key(&self) -> u64 {
+        *self.reaches.open.get_or_init(|| key(self.view.open))
+    }
+
     /// The castle that is shown large: the reader's own, or that of whoever is on turn.
     fn shown(&self) -> Seat {
         self.me.unwrap_or(self.view.open.active)

@@ -19,7 +19,7 @@ use merlin::{Frame, Move};
 use table::Seat;
 
 /// A section of the table on a small screen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Section {
     Lands,
     Environs,
@@ -193,17 +193,22 @@ const DRAWER: &str = "merlin-drawer";
 
 /// What everybody would have if it were scored now, in short: it opens the drawer with all of it and with the log.
 fn drawer_label(scene: &Scene<'_>) -> Markup {
-    let totals = totals(scene).unwrap_or_default();
+    scene.part("merlin drawer", scene.open_key(), || {
+        drawer_label_of(scene, &totals(scene).unwrap_or_default())
+    })
+}
+
+fn drawer_label_of(scene: &Scene<'_>, totals: &[(Seat, i32)]) -> Markup {
     html! {
         label class="drawer-label" for=(DRAWER) {
             @if totals.is_empty() { (scene.say("server-log")) } @else { (scene.say("boards-merlin-if-scored")) }
-            @for (seat, total) in totals { span class=(tone(total)) { (disc_icon(seat)) (scene.words.signed(total)) } }
+            @for &(seat, total) in totals { span class=(tone(total)) { (disc_icon(seat)) (scene.words.signed(total)) } }
         }
     }
 }
 
 fn forecast_panel(scene: &Scene<'_>) -> Markup {
-    scene.part("merlin forecast", scene.view.open, || {
+    scene.part("merlin forecast", scene.open_key(), || {
         let forecast = forecast(scene);
         html! { @if !forecast.0.is_empty() { section class="panel in-others" { (forecast) } } }
     })
@@ -264,11 +269,14 @@ fn group(due: Option<Section>) -> String {
 
 fn switches(scene: &Scene<'_>, due: Option<Section>) -> Markup {
     let group = group(due);
-    html! {
-        @for section in Section::shown(scene) {
-            (switch(Switch::Radio, &format!("section-switch to-{}", section.id()), &format!("{group}-{}", section.id()), &group, section == due.unwrap_or(Section::Lands)))
+    let draw = || {
+        html! {
+            @for section in Section::shown(scene) {
+                (switch(Switch::Radio, &format!("section-switch to-{}", section.id()), &format!("{group}-{}", section.id()), &group, section == due.unwrap_or(Section::Lands)))
+            }
         }
-    }
+    };
+    scene.part("merlin switches", due, draw)
 }
 
 fn labels(scene: &Scene<'_>, stage: Option<&Stage<'_>>, due: Option<Section>) -> Markup {
@@ -279,16 +287,17 @@ fn labels(scene: &Scene<'_>, stage: Option<&Stage<'_>>, due: Option<Section>) ->
                 || stage.handles().any(|handle| Section::of_handle(handle) == Some(section))
         })
     };
-    html! {
+    let shown: Vec<(Section, bool)> = Section::shown(scene).map(|section| (section, taps(section))).collect();
+    scene.part("merlin sections", (due, &shown), || html! {
         nav class="merlin-sections" aria-label=(scene.say("boards-merlin-sections")) {
-            @for section in Section::shown(scene) {
+            @for &(section, taps) in &shown {
                 label class=(format!("section for-{}", section.id())) for=(format!("{group}-{}", section.id()))
                     data-panel=(section.panel()) {
                     (icon(section.symbol(scene), 0.0, 0.0, 32.0).coloured("var(--m-line)").glyph())
-                    @if taps(section) { i class="glow" {} }
+                    @if taps { i class="glow" {} }
                     span { (scene.say(section.key(scene))) }
                 }
             }
         }
-    }
+    })
 }

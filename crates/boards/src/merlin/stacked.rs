@@ -2,6 +2,7 @@
 //! the environs.
 
 use super::figures::disc;
+use super::missions;
 use super::missions::{asked, mark, offered_card};
 use super::modules::arthur;
 use super::stage::{Spot, Stage};
@@ -22,7 +23,8 @@ const DECK: f64 = 26.0;
 /// The open missions, each on its side, and the deck.
 pub(super) fn display(scene: &Scene<'_>) -> Markup {
     let stage = Stage::of(scene);
-    let (stage, open) = (stage.as_ref(), scene.view.open);
+    let stage = Stage::on(stage.as_ref(), |spot| matches!(spot, Spot::Display(_) | Spot::Deck));
+    let open = scene.view.open;
     let draw = |stage: Option<&Stage<'_>>| {
         let target = |spot: Spot| stage.and_then(|stage| stage.target(spot));
         html! {
@@ -39,8 +41,9 @@ pub(super) fn display(scene: &Scene<'_>) -> Markup {
             }
         }
     };
-    let own = scene.me.map(|seat| (seat, open.castle(seat)));
-    let rests = stage.is_none().then_some((open.display, open.deck(), own, open.environs, open.modules));
+    let rests = stage
+        .is_none()
+        .then(|| (missions::shown(scene, open.display.iter().flatten().copied()), open.deck()));
     let inside = scene.part_if("merlin stacked display", rests, || draw(stage));
     let (wide, high) = (CARD.0 + 10.0, 3.0 * (CARD.1 + 7.0) + DECK + 9.0);
     html! {
@@ -89,9 +92,10 @@ const PICTS: (f64, f64) = (112.0, 232.0);
 
 /// The open Picts in two rows, how many lie in the stacks, and what everybody would have in a scoring by now (ARU-7.6).
 pub(super) fn picts(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
+    let (stage, shown) = arthur::deciding(scene, stage);
     let state = &scene.view.open.modules.arthur;
     let stacks = state.stacks().len();
-    html! {
+    scene.part_if("merlin stacked picts", shown, || html! {
         svg id="merlin-picts" class="merlin-picts" viewBox=(format!("0 0 {} {}", PICTS.0, PICTS.1)) xmlns="http://www.w3.org/2000/svg"
             role="group" aria-label=(scene.say("boards-merlin-arthur-picts")) {
             text class="title" x="2" y="16" { (scene.say("boards-merlin-arthur-picts")) }
@@ -113,7 +117,7 @@ pub(super) fn picts(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
             }
             @for seat in Seat::all(scene.view.open.players()) { (sum(scene, seat)) }
         }
-    }
+    })
 }
 
 /// What a player would have in a scoring by now; whoever owns the ring has it beside that.

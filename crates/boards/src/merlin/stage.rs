@@ -34,9 +34,13 @@ pub(crate) struct Stage<'a> {
     pub(crate) choice: Option<Move>,
 }
 
-/// All spaces within the reader's reach. To look for them takes longer than anything else, so it is done once for a scene.
+/// What is found out once for a scene: all spaces within the reader's reach, to look for which takes longer than anything else,
+/// and the key of all that lies open.
 #[derive(Debug, Default)]
-pub struct Reaches(OnceCell<Vec<Reach>>);
+pub struct Reaches {
+    reaches: OnceCell<Vec<Reach>>,
+    pub(super) open: OnceCell<u64>,
+}
 
 /// A space within reach, and what it takes and does.
 #[derive(Debug)]
@@ -136,7 +140,7 @@ impl<'a> Stage<'a> {
     pub(crate) fn of(scene: &'a Scene<'a>) -> Option<Self> {
         let seat = scene.me.filter(|_| !scene.offers.is_empty())?;
         let (pick, offers) = (scene.pick, scene.offers);
-        let reaches = scene.reaches.0.get_or_init(|| reaches(scene, seat));
+        let reaches = scene.reaches.reaches.get_or_init(|| reaches(scene, seat));
         let way = pick.way.and_then(|way| reaches.iter().position(|reach| reach.way == way));
         // Whoever has one choice only has to confirm it.
         let only = offers.first().copied().filter(|_| offers.len() == 1 && reaches.is_empty());
@@ -219,6 +223,13 @@ impl<'a> Stage<'a> {
             }
             _ => Some(Target { tap: Tap::Choice(first), label: self.scene.spoken(self.seat, first), chosen }),
         }
+    }
+
+    /// The decision, if something of it is tapped on one part of the drawing; nothing if that part looks as it does to whoever
+    /// only watches.
+    pub(crate) fn on(stage: Option<&Self>, is_there: impl Fn(Spot) -> bool) -> Option<&Self> {
+        let there = |stage: &&Self, offer: Move| stage.spot_of(offer).is_some_and(&is_there);
+        stage.filter(|stage| stage.scene.offers.iter().any(|&offer| there(stage, offer)))
     }
 
     /// Where on the drawing a move is tapped; the rest is tapped below the board.

@@ -1,6 +1,7 @@
 //! Arthur: the new spaces, the display of the Picts with the sums of the players, and where choices are tapped.
 
 use crate::drawing::Short;
+use crate::fragments::InParts;
 use crate::merlin::Scene;
 use crate::merlin::figures::disc;
 use crate::merlin::stage::{Spot, Stage};
@@ -9,6 +10,7 @@ use crate::merlin::targets::framed;
 use maud::{Markup, html};
 use merlin::modules::arthur::{Bonus, Frame, Move, Pict, SpaceKind, State};
 use merlin::{Item, Kind, Mission, Module, Power};
+use std::hash::Hash;
 use table::Seat;
 use words::merlin::{Sign, Subject};
 
@@ -149,7 +151,7 @@ pub(super) fn picts(scene: &Scene<'_>) -> Markup {
         return Markup::default();
     }
     let stage = Stage::of(scene);
-    let stage = stage.as_ref();
+    let (stage, shown) = deciding(scene, stage.as_ref());
     let arranged = |id: &'static str, class: &'static str, size: (f64, f64), sums: (f64, f64, f64)| {
         html! {
             svg id=(id) class=(class) viewBox=(format!("0 0 {} {}", size.0, size.1)) xmlns="http://www.w3.org/2000/svg" role="group"
@@ -159,10 +161,23 @@ pub(super) fn picts(scene: &Scene<'_>) -> Markup {
             }
         }
     };
-    html! {
-        (arranged("merlin-picts", "merlin-picts wide", WIDE, (306.0, 6.0, 128.0)))
-        (arranged("merlin-picts-narrow", "merlin-picts narrow", NARROW, (2.0, 74.0, 138.0)))
-    }
+    scene.part_if("merlin picts", shown, || {
+        html! {
+            (arranged("merlin-picts", "merlin-picts wide", WIDE, (306.0, 6.0, 128.0)))
+            (arranged("merlin-picts-narrow", "merlin-picts narrow", NARROW, (2.0, 74.0, 138.0)))
+        }
+    })
+}
+
+/// The decision, if Picts can be tapped, and else what the display shows to everybody, for the keys of parts.
+pub(in crate::merlin) fn deciding<'s, 'a>(
+    scene: &Scene<'_>,
+    stage: Option<&'s Stage<'a>>,
+) -> (Option<&'s Stage<'a>>, Option<impl Hash + use<>>) {
+    let stage = Stage::on(stage, |spot| matches!(spot, Spot::Pict(_)));
+    let open = scene.view.open;
+    let results = || Seat::all(open.players()).map(|seat| open.pict_result(seat)).collect::<Vec<_>>();
+    (stage, stage.is_none().then(|| (open.modules.arthur, results())))
 }
 
 /// The display for a picture of its own, with its size; nothing without the module.

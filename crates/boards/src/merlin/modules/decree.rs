@@ -2,6 +2,7 @@
 
 use super::Counter;
 use crate::drawing::Short;
+use crate::fragments::InParts;
 use crate::merlin::stage::{Spot, Stage};
 use crate::merlin::symbols::{icon, item};
 use crate::merlin::{Handle, Scene, Tap};
@@ -148,21 +149,29 @@ pub(in crate::merlin) fn panel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> 
     let choosing = stage.filter(|stage| stage.target(Spot::ThreeDecrees).is_none()).filter(|stage| {
         stage.scene.offers.iter().any(|&offer| matches!(stage.spot_of(offer), Some(Spot::Decree(_))))
     });
-    html! {
-        section id="merlin-decrees" class="panel in-decrees" {
-            @match choosing {
-                Some(stage) => {
-                    h2 { (scene.say("boards-merlin-decree-stack-of")) }
-                    div class="sheets" { (choices(scene, stage)) }
-                }
-                None => {
-                    h2 { (scene.say("boards-merlin-decrees")) }
-                    (owned(scene, seat))
-                    div class="handles" { (handles(scene, stage)) }
+    let offers = |stage: &&Stage<'_>| {
+        stage.handles().any(|handle| matches!(handle, Handle::OneDecree | Handle::TwoDecrees))
+    };
+    let is_there = |spot| matches!(spot, Spot::Decree(_) | Spot::ThreeDecrees);
+    let stage = stage.filter(|stage| offers(stage) || Stage::on(Some(stage), is_there).is_some());
+    let rests = stage.is_none().then(|| (seat, scene.view.open.modules.decree.owned(seat)));
+    scene.part_if("merlin decrees", rests, || {
+        html! {
+            section id="merlin-decrees" class="panel in-decrees" {
+                @match choosing {
+                    Some(stage) => {
+                        h2 { (scene.say("boards-merlin-decree-stack-of")) }
+                        div class="sheets" { (choices(scene, stage)) }
+                    }
+                    None => {
+                        h2 { (scene.say("boards-merlin-decrees")) }
+                        (owned(scene, seat))
+                        div class="handles" { (handles(scene, stage)) }
+                    }
                 }
             }
         }
-    }
+    })
 }
 
 /// The tiles of the stack that is looked at.

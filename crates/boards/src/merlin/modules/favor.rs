@@ -1,6 +1,7 @@
 //! King's favor: the favor board of a castle, the seals of the others, and where abilities are tapped.
 
 use crate::drawing::Short;
+use crate::fragments::InParts;
 use crate::merlin::stage::{Spot, Stage};
 use crate::merlin::symbols::{cloth, icon, item, of_vassal};
 use crate::merlin::targets::framed;
@@ -151,9 +152,11 @@ pub(super) fn panel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
         .offers
         .iter()
         .any(|offer| matches!(offer, merlin::Move::Module(merlin::modules::Move::Favor(Move::Learn(_)))));
+    let stage = Stage::on(stage, |spot| matches!(spot, Spot::Ability(_)));
     let left = favor.seals_left(seat);
+    let rests = stage.is_none().then(|| (seat, favor.learned(seat), favor.blocked(seat), left, asks));
     let grid = if crowded::is_crowded(scene) { &Grid::LOW } else { &Grid::TALL };
-    html! {
+    scene.part_if("merlin favor", rests, || html! {
         section class=(if asks { "panel in-castle in-favor asks" } else { "panel in-castle in-favor" }) {
             svg id="merlin-favor" class="merlin-favor" viewBox=(format!("0 0 {} {}", grid.size.0, grid.size.1)) xmlns="http://www.w3.org/2000/svg" role="group"
                 aria-label=(scene.say("boards-merlin-favor-board")) {
@@ -179,7 +182,7 @@ pub(super) fn panel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
                 }
             }
         }
-    }
+    })
 }
 
 /// The board for a picture of its own, with its size.

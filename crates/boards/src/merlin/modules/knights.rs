@@ -1,6 +1,7 @@
 //! Knights of the Round Table: the cards of the own allies, their pieces on the table, and where they are tapped.
 
 use crate::drawing::Short;
+use crate::fragments::InParts;
 use crate::merlin::figures::{DieFace, die, face_of};
 use crate::merlin::stage::{Spot, Stage};
 use crate::merlin::symbols::{cloth, icon, item};
@@ -157,10 +158,16 @@ pub(in crate::merlin) fn panel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> 
     if !in_play(scene) || allies.is_empty() {
         return Markup::default();
     }
-    html! {
+    let state = &scene.view.open.modules.knights;
+    let stage = stage.filter(|stage| stage.handles().any(|handle| matches!(handle, Handle::Ally(_))));
+    let rests = stage.is_none().then(|| {
+        let allies = allies.iter().map(|&ally| (ally, state.tiles(ally))).collect::<Vec<_>>();
+        (allies, state.defence(), state.performed())
+    });
+    scene.part_if("merlin allies", rests, || html! {
         section id="merlin-allies" class="panel in-allies" {
             h2 { (scene.say("boards-merlin-allies")) }
-            @for ally in allies {
+            @for &ally in &allies {
                 @let offered = stage.filter(|stage| stage.handles().any(|handle| handle == Handle::Ally(ally)));
                 @match offered {
                     Some(stage) => {
@@ -173,7 +180,7 @@ pub(in crate::merlin) fn panel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> 
                 }
             }
         }
-    }
+    })
 }
 
 /// What a card says: the device, the name, and the tiles that lie on it.

@@ -201,11 +201,14 @@ pub(super) fn stall(scene: &Scene<'_>) -> Markup {
         return Markup::default();
     }
     let stage = Stage::of(scene);
+    let is_open = |stage: &&Stage<'_>| stage.handles().any(|handle| handle == Handle::Market);
+    let is_there = |spot| matches!(spot, Spot::Market(_));
+    let stage = stage.as_ref().filter(|stage| is_open(stage) || Stage::on(Some(stage), is_there).is_some());
     let both = |stage: Option<&Stage<'_>>| {
         html! { (arranged(scene, stage, Arrangement::Wide)) (arranged(scene, stage, Arrangement::Narrow)) }
     };
     let rests = stage.is_none().then_some(scene.view.open.modules.market);
-    scene.part_if("merlin market", rests, || both(stage.as_ref()))
+    scene.part_if("merlin market", rests, || both(stage))
 }
 
 fn arranged(scene: &Scene<'_>, stage: Option<&Stage<'_>>, arrangement: Arrangement) -> Markup {

@@ -55,11 +55,12 @@ pub(in crate::merlin::modules) fn kitchen(scene: &Scene<'_>) -> Markup {
         return Markup::default();
     }
     let stage = Stage::of(scene);
+    let stage = Stage::on(stage.as_ref(), |spot| matches!(spot, Spot::MorganaDie(_) | Spot::Kitchen(_)));
     let both = |stage: Option<&Stage<'_>>| {
         html! { (arranged(scene, stage, Arrangement::Wide)) (arranged(scene, stage, Arrangement::Narrow)) }
     };
     let rests = stage.is_none().then_some(scene.view.open.modules.morgana);
-    scene.part_if("merlin kitchen", rests, || both(stage.as_ref()))
+    scene.part_if("merlin kitchen", rests, || both(stage))
 }
 
 /// The kitchen for a picture of its own, with its size.
