@@ -7,11 +7,11 @@ use super::pieces::Stand;
 use super::rooms::{Hall, room};
 use super::stage::Stage;
 use super::tabs::tabs;
-use super::throne_room::{Throne, known_fists, throne_room};
+use super::throne_room::{Throne, throne_room};
 use super::walls::{markers, towers, walls};
 use super::{Scene, figures, symbols};
 use crate::drawing::{Point, at};
-use crate::fragments::InParts;
+use crate::fragments::{InParts, key};
 use camelot::{BlackKnight, BoardName, Colour, Field, Figure, Move, Occupant, Open, Places, Room, Spot};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
@@ -21,24 +21,13 @@ use words::camelot::{Sign, Subject};
 /// The castle. What glows can be tapped; everything else rests. On a small screen tabs bring one room after the other.
 pub fn castle(scene: &Scene<'_>) -> Markup {
     let stage = Stage::of(scene);
-    let open = scene.view.open;
-    let parley = Throne::of(open).parley;
-    // Whoever only watches sees the same as all others who do, but for hearts and fists of their own.
-    let shared = stage.is_none().then(|| (open, scene.pieces, hearts(scene), known_fists(scene)));
-    scene.part_if("camelot castle", shared, || {
-        html! {
-            div id="camelot-castle" class=(if parley { "castle-view parley" } else { "castle-view" }) {
-                (tabs(scene, stage.as_ref()))
-                (drawing(scene, stage.as_ref()))
-            }
+    let parley = Throne::of(scene.view.open).parley;
+    html! {
+        div id="camelot-castle" class=(if parley { "castle-view parley" } else { "castle-view" }) {
+            (scene.part_if("camelot tabs", stage.is_none().then_some(scene.view.open), || tabs(scene, stage.as_ref())))
+            (drawing(scene, stage.as_ref()))
         }
-    })
-}
-
-/// The colour whose hearts a ball shows to the reader.
-fn hearts(scene: &Scene<'_>) -> Option<Colour> {
-    // Side A is drawn also while the side is not known yet.
-    scene.my_colour().filter(|_| scene.view.open.board(Room::Blue).name == BoardName::Ballroom)
+    }
 }
 
 /// The drawing alone.
@@ -48,6 +37,8 @@ pub(crate) fn drawing(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
     let chosen = chosen.as_ref();
     let targets = stage.map(Stage::on_fields).unwrap_or_default();
     let throne = Throne::of(open);
+    // All pieces look the same to everybody, until a choice shows what it would move.
+    let pieces = chosen.is_none().then(|| key((open, scene.pieces)));
     let secret_room = open.board_name(Room::Secret).is_some();
     let laid_out =
         || Room::ALL.into_iter().filter(|&room| room != Room::Secret || open.board_name(room).is_some());
@@ -68,8 +59,8 @@ pub(crate) fn drawing(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
                 (hinterland(scene, stage))
                 @if !throne.parley { (throne_room(scene, stage)) }
                 g id="camelot-towers" aria-hidden="true" { (scene.part("camelot towers", (), towers)) }
-                g id="camelot-knights" { (knights(scene, &throne, chosen)) }
-                g id="camelot-markers" { (markers(scene, chosen)) }
+                g id="camelot-knights" { (scene.part_if("camelot knights", pieces, || knights(scene, &throne, chosen))) }
+                g id="camelot-markers" { (scene.part_if("camelot markers", pieces, || markers(scene, chosen))) }
                 g id="camelot-parley" class="parley-room" {
                     @if throne.parley {
                         rect class="scrim" x=(COURT.x) y=(COURT.y) width=(COURT.width) height=(COURT.height)
@@ -80,7 +71,7 @@ pub(crate) fn drawing(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
                     }
                 }
                 g id="camelot-magicians" data-arranged=(if throne.parley { "large" } else { "small" })
-                    class=(if throne.parley { "parley-room" } else { "" }) { (magicians(scene, &throne)) }
+                    class=(if throne.parley { "parley-room" } else { "" }) { (scene.part_if("camelot magicians", pieces, || magicians(scene, &throne))) }
             }
         }
     }

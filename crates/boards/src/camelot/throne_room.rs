@@ -96,7 +96,7 @@ pub(crate) fn throne_room(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Marku
 }
 
 /// What the reader knows of the fists, while the room is large enough to show it.
-pub(crate) fn known_fists(scene: &Scene<'_>) -> Option<[Option<u8>; Colour::COUNT]> {
+fn known_fists(scene: &Scene<'_>) -> Option<[Option<u8>; Colour::COUNT]> {
     let known = |colour: Colour| scene.view.secret(colour).map(|secret| secret.fist);
     Throne::of(scene.view.open).parley.then(|| Colour::ALL.map(known))
 }
