@@ -7,6 +7,7 @@ use super::places::standing;
 use super::{Pieces, Scene, chairs, preview, table_top};
 use crate::drawing::at;
 use crate::drawing_cache::{CachedDrawing, DrawingCache};
+use crate::fragments::InParts;
 use artus::{Chair, ChairSet, Figure, Metal, Plate, Printed, RoundTable};
 use maud::{Markup, html};
 use std::sync::LazyLock;
@@ -14,42 +15,23 @@ use table::Seat;
 use words::Words;
 use words::artus::Subject;
 
-/// The hall at rest: floor, chairs and table top, with the shapes of which everything is made.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Hall {
-    components: Printed,
-    players: usize,
-    king: Option<Figure>,
-    turned: i32,
-}
-
-impl Hall {
-    pub(crate) fn of(scene: &Scene<'_>) -> Self {
-        let open = scene.view.open;
-        Self {
-            components: open.options.components,
-            players: open.players(),
-            king: open.table.king().and_then(|chair| open.table.figure(chair)),
-            turned: scene.pieces.turned(&open.table),
+/// The hall: floor, chairs and table top, with the shapes of which everything is made. Only chairs can glow.
+pub(crate) fn hall(scene: &Scene<'_>, lit: Option<&Markup>) -> Markup {
+    let (words, open) = (scene.words, scene.view.open);
+    let components = open.options.components;
+    let king = open.table.king().and_then(|chair| open.table.figure(chair));
+    let turned = scene.pieces.turned(&open.table);
+    html! {
+        (scene.part("artus shapes", king, || html! { defs { (shapes(open.players(), king)) } }))
+        g id="artus-hall" aria-hidden="true" {
+            (scene.part("artus floor", (), || html! { (bare_hall(components)) }))
+            (scene.part_if("artus chairs", lit.is_none().then_some(()), || match lit {
+                Some(lit) => lit.clone(),
+                None => html! { (chairs::chairs(None, &[])) (chairs::crown_marks(components, ChairSet::EMPTY)) },
+            }))
         }
-    }
-
-    /// The hall as a drawing.
-    pub(crate) fn draw(&self, words: Words) -> Markup {
-        let chairs =
-            html! { (chairs::chairs(None, &[])) (chairs::crown_marks(self.components, ChairSet::EMPTY)) };
-        self.draw_with(words, &chairs)
-    }
-
-    /// The hall with chairs that look otherwise.
-    pub(crate) fn draw_with(&self, words: Words, chairs: &Markup) -> Markup {
-        html! {
-            defs { (shapes(self.players, self.king)) }
-            g id="artus-hall" aria-hidden="true" {
-                (bare_hall(self.components))
-                (chairs)
-            }
-            g id="artus-board" aria-hidden="true" { (table_top::table(words, &self.components, self.turned)) }
+        g id="artus-board" aria-hidden="true" {
+            (scene.part("artus top", turned, || table_top::table(words, &components, turned)))
         }
     }
 }

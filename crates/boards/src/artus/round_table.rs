@@ -1,6 +1,6 @@
 //! The round table as one drawing: floor, chairs, top, medallion, figures, and what can be tapped.
 
-use super::common::{Hall, Sitting};
+use super::common::{Sitting, hall};
 use super::floor::sector_of;
 use super::medallion::{Waiting, medallion, veils};
 use super::outlook::Outlook;
@@ -25,11 +25,8 @@ pub fn round_table(scene: &Scene<'_>) -> Markup {
         svg id="artus-table" class=(if veiled { "round-table veiled" } else { "round-table" })
             viewBox=(VIEW_BOX) xmlns="http://www.w3.org/2000/svg" role="group"
             aria-label=(scene.words.say("boards-round-table")) {
-            @let (hall, lit) = (Hall::of(scene), stage.filter(|stage| !targets.is_empty() || stage.figure.is_some()));
-            (scene.part_if("artus hall", lit.is_none().then_some(hall), || match lit {
-                Some(stage) => hall.draw_with(words, &lit_chairs(stage, &targets)),
-                None => hall.draw(words),
-            }))
+            @let lit = stage.filter(|stage| !targets.is_empty() || stage.figure.is_some());
+            (hall(scene, lit.map(|stage| lit_chairs(stage, &targets)).as_ref()))
             g id="artus-way" aria-hidden="true" { @if let Some(stage) = stage { (preview::way(stage)) } }
             g id="artus-medallion" {
                 @let waiting = Waiting::of(scene, stage);
