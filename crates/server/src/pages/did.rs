@@ -57,7 +57,7 @@ fn turns(look: &Look<'_>, moments: &[usize]) -> Vec<Turn> {
             running.move_of(first + place).is_some_and(|number| (pair[0]..pair[1]).contains(&number))
         };
         let events: Vec<AnyEvent> =
-            events.iter().enumerate().filter(belongs).map(|(_, event)| event.clone()).collect();
+            events.iter().enumerate().filter(belongs).map(|(_, event)| *event).collect();
         let decided = (pair[0]..pair[1]).rev().find_map(|number| match running.mover(number) {
             Some(Actor::Seat(seat)) => Some(seat),
             Some(Actor::Chance) | None => None,
@@ -74,7 +74,7 @@ fn turns(look: &Look<'_>, moments: &[usize]) -> Vec<Turn> {
 fn boxes(look: &Look<'_>, turns: &[Turn]) -> Markup {
     let (words, names) = (look.reader.words, look.names());
     html! {
-        section.did aria-label=(words.say("follow-since")) {
+        section.did aria-label=(words.say("follow-turns")) {
             h2 { (words.say("follow-since")) }
             ol { @for turn in turns { (of_turn(words, turn, names)) } }
         }

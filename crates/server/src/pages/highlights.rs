@@ -92,11 +92,11 @@ fn moments(running: &dyn RunningGame) -> (Vec<Moment>, usize) {
             Some(moment) => {
                 let before = moment.because.scored().map_or(0, |(_, points)| points.abs());
                 if points.abs() > before {
-                    moment.because = event.clone();
+                    moment.because = *event;
                 }
                 moment.points += points;
             }
-            None => moments.push(Moment { to: decided + 1, seat, points, because: event.clone() }),
+            None => moments.push(Moment { to: decided + 1, seat, points, because: *event }),
         }
     }
     (moments, changes)

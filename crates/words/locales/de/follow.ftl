@@ -1,6 +1,7 @@
 # Den anderen folgen: Bildunterschriften, Schritte seit dem letzten Zug, und was ein Gerät sich über Tische merkt.
 
 follow-since = Seit deinem letzten Zug
+follow-turns = Züge der anderen
 follow-back = Ein Schritt zurück
 follow-next = Ein Schritt weiter
 follow-now = Zurück zum Spiel

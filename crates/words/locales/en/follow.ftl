@@ -1,6 +1,7 @@
 # Following the others: captions, steps since the last turn, and what a device remembers about tables.
 
 follow-since = Since your last turn
+follow-turns = Turns of the others
 follow-back = One step back
 follow-next = One step on
 follow-now = Back to the game
