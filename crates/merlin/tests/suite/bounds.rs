@@ -48,7 +48,6 @@ fn no_game_however_drawn_out_has_more_decisions_than_its_options_allow() {
     for options in Merlin::every_option(Components::printed()) {
         let most = Merlin::most_decisions(&options);
         let longest = (0..2).map(|seed| drawn_out(&options, seed)).max().unwrap_or_default();
-        println!("{options} {longest} {most} {:.2}", f64::from(longest) / f64::from(most));
         assert!(longest <= most, "{options}: {longest} decisions, at most {most}");
         let usual = decisions(&options, 0, |offers, rng| choose(offers, rng));
         assert!(usual < longest, "{options}: {usual} decisions without patience, {longest} with it");
