@@ -4,6 +4,9 @@
 use crate::{browser, cargo, run};
 use std::process::{Command, ExitCode, Stdio};
 
+/// Tells nextest how many tests run at once.
+const AT_ONCE: &str = "NEXTEST_TEST_THREADS";
+
 /// Which tests.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Which {
@@ -36,13 +39,24 @@ pub(crate) fn test(which: Which) -> ExitCode {
         }
     }
     for step in steps {
+        let mut command = Command::new(cargo());
         // What is kept for the next build fills gigabytes, and helps nobody who builds once.
-        if run(Command::new(cargo()).args(step).env("CARGO_INCREMENTAL", "0")) != ExitCode::SUCCESS {
+        command.args(step).env("CARGO_INCREMENTAL", "0");
+        if std::env::var_os(AT_ONCE).is_none() {
+            command.env(AT_ONCE, at_once().to_string());
+        }
+        if run(&mut command) != ExitCode::SUCCESS {
             return ExitCode::FAILURE;
         }
     }
     eprintln!("\nxtask: pictures of the pages are in target/e2e");
     ExitCode::SUCCESS
+}
+
+/// Three tests for two cores: many wait, for a page to be drawn or for time to pass, while others compute.
+fn at_once() -> usize {
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    cores + cores / 2
 }
 
 /// Whether `cargo nextest` is installed.
