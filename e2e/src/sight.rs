@@ -44,10 +44,21 @@ pub fn watch(tab: &Tab, selector: &str) {
 }
 
 /// The most places that any of the watched things was seen at.
+const MOST_PLACES: &str = "Math.max(...[...window.places.values()].map(way => way.size))";
+
+/// Waits until one of the watched things was seen at so many places.
 #[track_caller]
-pub fn most_places(tab: &Tab) -> u64 {
-    let most = tab.value("Math.max(...[...window.places.values()].map(way => way.size))");
-    most.as_u64().expect("a number of places")
+pub fn until_seen_at(tab: &Tab, places: u64) {
+    tab.until(&format!("{MOST_PLACES} >= {places}"));
+}
+
+/// The most places that any of the watched things was seen at, once the page was drawn so many times more.
+#[track_caller]
+pub fn most_places_after(tab: &Tab, frames: u32) -> u64 {
+    tab.value(&format!(
+        "new Promise(done => {{ let left = {frames}; const look = () => left-- ? requestAnimationFrame(look) : done(true); look(); }})"
+    ));
+    tab.value(MOST_PLACES).as_u64().expect("a number of places")
 }
 
 /// What it took to show a page: bytes over the wire, files, and the milliseconds until it was drawn.

@@ -96,6 +96,12 @@ impl Tab {
         self.ask("Page.bringToFront", &json!({}));
     }
 
+    /// Lets everything that moves take ten times as long, so that it is seen on its way on a busy machine too.
+    pub fn slow_motion(&self) {
+        self.ask("Animation.enable", &json!({}));
+        self.ask("Animation.setPlaybackRate", &json!({ "playbackRate": 0.1 }));
+    }
+
     /// Unplugs the network, or plugs it in again.
     pub fn unplug(&self, offline: bool) {
         let conditions =

@@ -3,7 +3,7 @@
 
 use e2e::axe::findings;
 use e2e::input::Key;
-use e2e::sight::{most_places, watch};
+use e2e::sight::{most_places_after, watch};
 use e2e::table::{Way, at_the_table, confirm, my_turn, open_table, pick_a_move, seen, until_seen};
 use e2e::{Chromium, House, Reader, Tab};
 
@@ -52,7 +52,8 @@ fn a_bots_move_travels_has_a_caption_and_stays_marked() {
         assert!(tab.holds("document.querySelector('#follow .told svg use')"), "with their shield");
         tab.until("document.querySelector('#table[data-turn=mine]')");
         std::thread::sleep(std::time::Duration::from_millis(900));
-        assert!(most_places(&tab) >= 8, "seen at {} places only", most_places(&tab));
+        let places = most_places_after(&tab, 0);
+        assert!(places >= 8, "seen at {places} places only");
         tab.until_there("#motion .mark circle");
         tab.picture(&format!("followed-{}", reader.screen.width));
         tab.is_content();
@@ -210,11 +211,11 @@ fn the_fists_of_camelot_open_as_a_scene_once() {
                 break;
             }
             play(&tab, number);
-            std::thread::sleep(std::time::Duration::from_millis(400));
+            tab.until("document.querySelector('[data-scene], #table[data-turn=mine]')");
         }
         tab.until_there("[data-scene]");
         assert!(tab.count("[data-scene] .hands li") == 4, "a hand for each colour");
-        std::thread::sleep(std::time::Duration::from_millis(3600));
+        tab.settle();
         tab.picture(&format!("fists-{}", reader.screen.width));
         let found = findings(&tab);
         assert!(found.is_empty(), "{found:#?}");

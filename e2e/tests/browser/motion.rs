@@ -1,6 +1,6 @@
 //! Pieces glide so that the eye can follow; whoever asks for little motion gets none; eight tabs of one person all live.
 
-use e2e::sight::{most_places, watch};
+use e2e::sight::{most_places_after, until_seen_at, watch};
 use e2e::table::{Way, at_the_table, confirm, open_table, pick_a_move, seen, uncover};
 use e2e::{Chromium, House, Reader, Tab};
 
@@ -18,23 +18,23 @@ fn alone(house: &House, chromium: &Chromium, reader: Reader) -> Tab {
     tab
 }
 
-/// Plays a knight card and tells at how many places its knight was seen.
-fn places_of_a_move(tab: &Tab) -> u64 {
+/// Plays a knight card; where its knight is seen is watched.
+fn move_a_knight(tab: &Tab) {
     tab.press(".card.knight.glow");
     tab.until_there("a.target");
     pick_a_move(tab, Way::Board, 2);
+    tab.settle();
+    tab.slow_motion();
     watch(tab, ".round-table .piece");
     confirm(tab);
-    std::thread::sleep(std::time::Duration::from_millis(700));
-    most_places(tab)
 }
 
 #[test]
 fn pieces_glide() {
     let (house, chromium) = (House::open(), Chromium::start());
     let tab = alone(&house, &chromium, Reader::GERMAN);
-    let places = places_of_a_move(&tab);
-    assert!(places >= 8, "a piece was seen at {places} places only");
+    move_a_knight(&tab);
+    until_seen_at(&tab, 8);
     tab.is_content();
 }
 
@@ -42,7 +42,8 @@ fn pieces_glide() {
 fn pieces_do_not_glide_for_whoever_asks_for_little_motion() {
     let (house, chromium) = (House::open(), Chromium::start());
     let tab = alone(&house, &chromium, Reader::GERMAN.calm());
-    assert_eq!(places_of_a_move(&tab), 2, "here, then there");
+    move_a_knight(&tab);
+    assert_eq!(most_places_after(&tab, 40), 2, "here, then there");
     tab.is_content();
 }
 
