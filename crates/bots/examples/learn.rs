@@ -2,12 +2,12 @@
 //!
 //! ```text
 //! learn rows GAME PLAYERS GAMES SEED PERCENT LAMBDA OUT TEACHER…      a teacher is a level or FILE[:WIDTH]
-//! learn meet GAME PLAYERS GAMES SEED ONE OTHER [OPTIONS]       a player is a level[:BUDGET] or FILE[:WIDTH:TURNS:TRIES] or FILE:tree[:TURNS:WORLDS:BUDGET]
+//! learn meet GAME PLAYERS GAMES SEED ONE OTHER [OPTIONS]       a player is a level[:BUDGET] or FILE[:WIDTH:TURNS:TRIES:AHEAD] or FILE:tree[:TURNS:WORLDS:BUDGET]
 //! learn check GAME PLAYERS GAMES SEED FILE                     chances that were said, and what came of them
 //! learn speed GAME PLAYERS FILE
 //! ```
 //!
-//! PLAYERS is `any` where one network serves any number of players; half of the games are then for two.
+//! PLAYERS is `any` where one network serves any number of players; there are then most games for two and for four.
 //!
 //! `meet` ends with 1 if ONE won less than its share.
 
@@ -101,7 +101,7 @@ fn options<G: Judge>(players: Option<usize>) -> Vec<G::Options> {
         Some(players) => G::to_learn(players),
         None => {
             let most = G::SEATS.expect("a game with one network for any number of players");
-            let numbers = (3..=most).flat_map(|players| [2, players]);
+            let numbers = (2..=most).chain([2, 2, 4]);
             numbers.flat_map(|players| G::to_learn(players)).collect()
         }
     }
@@ -141,6 +141,7 @@ fn entrant(name: &str) -> Entrant {
             width: next().unwrap_or(0) as usize,
             turns: next().unwrap_or(0) as usize,
             tries: next().unwrap_or(0),
+            ahead: next().unwrap_or(2),
         }),
     };
     Entrant { name: name.to_owned(), contestant }

@@ -1,5 +1,6 @@
 //! Players that ask a network: what they see first, whole turns, and turns played on.
 
+use crate::expert::Likely;
 use crate::inputs::inputs;
 use crate::network::{Expectation, Network};
 use crate::playing::play;
@@ -15,6 +16,8 @@ pub struct Learner {
     pub width: usize,
     /// How many of the best turns are then played on.
     pub turns: usize,
+    /// To the end of how many own turns, the one it is in included.
+    pub ahead: u32,
 }
 
 /// An offer, and what it leads to.
@@ -30,6 +33,7 @@ impl<G: Judge> Bot<G> for Learner {
         if let [only] = offers[..] {
             return only;
         }
+        let known = &Likely(known);
         let (seat, world) = (known.seat(), known.imagine(rng));
         if self.width > 0
             && let Some(exact) = world.exact(seat)
@@ -189,30 +193,50 @@ impl Learner {
         left[0].choice
     }
 
-    /// Plays on by first sight to the end of the seat's next turn, and tells what it may expect then.
+    /// Plays on by first sight to the end of the last turn that is looked ahead, and tells what the seat may expect then.
     fn look_ahead<G: Judge>(&self, mut game: G, seat: Seat, rng: &mut dyn Rng) -> f32 {
         let mut offers = Moves::new();
-        let (mut away, mut back) = (false, false);
+        let (mut left, mut was_on_turn) = (self.ahead, true);
         loop {
-            match game.turn() {
+            let turn = game.turn();
+            was_on_turn |= turn.includes(Actor::Seat(seat));
+            if was_on_turn && game.is_settled(seat) {
+                (left, was_on_turn) = (left.saturating_sub(1), false);
+            }
+            match turn {
                 Turn::Over => return self.worth(&game, seat),
+                _ if left == 0 => return self.worth(&game, seat),
                 Turn::Chance => {
                     let choice = draw(&game, &mut offers, rng);
                     game.play(Actor::Chance, choice, &mut Journal::silent());
                 }
                 Turn::Seats(seats) => {
-                    let mine = seats.contains(seat);
-                    if back && !mine {
-                        return self.worth(&game, seat);
-                    }
-                    away |= !mine;
-                    back |= mine && away;
                     for who in seats.iter() {
-                        let choice = self.first_sight(&game, who, &mut offers);
+                        let choice = self.goes_on(&game, who, who != seat, &mut offers, rng);
                         play(&mut game, who, choice);
                     }
                 }
             }
         }
+    }
+
+    /// What somebody does in a game that is played on: what is best at first sight; others as people usually do where that tells
+    /// nothing.
+    fn goes_on<G: Judge>(
+        &self,
+        game: &G,
+        who: Seat,
+        is_other: bool,
+        offers: &mut Moves<G::Move>,
+        rng: &mut dyn Rng,
+    ) -> G::Move {
+        if is_other {
+            offers.clear();
+            game.moves(Actor::Seat(who), offers);
+            if let Some(habit) = game.habit(who, offers, rng) {
+                return habit;
+            }
+        }
+        self.first_sight(game, who, offers)
     }
 }

@@ -14,6 +14,8 @@ impl Master {
     const WIDTH: usize = 24;
     /// How many of the turns found are played on.
     const TURNS: usize = 8;
+    /// To the end of how many own turns, the one it is in included.
+    const AHEAD: u32 = 2;
     /// A turn that is played on with a network counts as so many iterations: it looks at all offers of two turns.
     const ITERATIONS: u32 = 12;
 }
@@ -22,7 +24,8 @@ impl<G: Judge> Bot<G> for Master {
     fn choose(&mut self, known: &dyn Imagine<G>, budget: u32, rng: &mut dyn Rng) -> G::Move {
         match known.imagine(rng).network() {
             Some(network) => {
-                let mut learner = Learner { network, width: Self::WIDTH, turns: Self::TURNS };
+                let mut learner =
+                    Learner { network, width: Self::WIDTH, turns: Self::TURNS, ahead: Self::AHEAD };
                 learner.choose(known, budget / Self::ITERATIONS, rng)
             }
             None => Expert::new().choose(known, budget, rng),

@@ -65,6 +65,8 @@ pub struct WithNetwork {
     pub turns: usize,
     /// How often, all together.
     pub tries: u32,
+    /// To the end of how many own turns.
+    pub ahead: u32,
 }
 
 impl Contestant for WithNetwork {
@@ -75,11 +77,12 @@ impl Contestant for WithNetwork {
 
 impl Player for WithNetwork {
     fn decide(&mut self, sight: &Sight<'_>, rng: &mut dyn Rng) -> Result<AnyMove, Forfeit> {
-        let mut learner = Learner { network: self.network, width: self.width, turns: self.turns };
+        let Self { network, width, turns, tries, ahead } = *self;
+        let mut learner = Learner { network, width, turns, ahead };
         Ok(match sight.face().knowledge(sight.seat()) {
-            AnyKnowledge::Artus(known) => AnyMove::Artus(learner.choose(&known, self.tries, rng)),
-            AnyKnowledge::Camelot(known) => AnyMove::Camelot(learner.choose(&known, self.tries, rng)),
-            AnyKnowledge::Merlin(known) => AnyMove::Merlin(learner.choose(&known, self.tries, rng)),
+            AnyKnowledge::Artus(known) => AnyMove::Artus(learner.choose(&known, tries, rng)),
+            AnyKnowledge::Camelot(known) => AnyMove::Camelot(learner.choose(&known, tries, rng)),
+            AnyKnowledge::Merlin(known) => AnyMove::Merlin(learner.choose(&known, tries, rng)),
         })
     }
 }

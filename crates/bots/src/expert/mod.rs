@@ -14,7 +14,7 @@ use crate::judge::Outcome;
 use crate::playing::{Playing, play};
 use crate::trial::{follow, halve, trials};
 use crate::{Bot, Imagine, Judge, Network};
-use likely::Likely;
+pub(crate) use likely::Likely;
 use table::{Actor, Moves, Rng, Seat, Turn};
 use tree::Tree;
 

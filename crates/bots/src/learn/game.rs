@@ -6,9 +6,9 @@ use crate::{Expectation, Inputs, Judge, inputs};
 use table::{Actor, Journal, Knowledge, Moves, Rng, Scores, Seat, Turn, below, choose, draw, generator};
 
 /// How often somebody makes any move, one of these for each game.
-const SLIPS: [f64; 3] = [0.0, 0.003, 0.01];
+const SLIPS: [f64; 3] = [0.0, 0.002, 0.006];
 /// How much worse at first sight a move may be to be tried, one of these for each game.
-const HEATS: [f32; 3] = [0.002, 0.006, 0.02];
+const HEATS: [f32; 3] = [0.001, 0.004, 0.012];
 
 /// A situation that somebody saw.
 pub(super) struct Seen {
@@ -66,7 +66,7 @@ pub(super) fn play<G: Judge>(plan: &Plan<G::Options>, number: u64) -> Lesson {
                             level.bot::<G>().choose(&Knowledge::of(seat, &game), level.budget(), &mut rng)
                         }
                         (_, Teacher::Network(network, width)) => {
-                            let learner = Learner { network, width, turns: 0 };
+                            let learner = Learner { network, width, turns: 0, ahead: 0 };
                             // The largest of such sums is drawn as by a softmax.
                             let change = |worth| worth - heat * (-unit(&mut rng).max(1e-12).ln()).ln() as f32;
                             match width {
