@@ -36,6 +36,7 @@ parser.add_argument("--room", type=int, default=8_000_000, help="rows that are r
 parser.add_argument("--uses", type=float, default=4, help="how often a row is learnt from, on average")
 parser.add_argument("--batch", type=int, default=4096)
 parser.add_argument("--width", type=int, default=0, help="how many offers are followed to the end of the turn in these games; 0: first sight")
+parser.add_argument("--widen", type=float, default=0, help="seconds before that begins; until then by first sight")
 parser.add_argument("--rate", type=float, default=1e-3)
 parser.add_argument("--decay", type=float, default=0.1, help="of weights")
 parser.add_argument("--points", type=float, default=0.5, help="what the error in points counts beside that in victories")
@@ -60,8 +61,9 @@ class Play:
         self.path, self.games, self.begin = f"{folder}/{number}.rows", games, time.time()
         self.network = f"{folder}/{number}.net"
         os.replace(network, self.network)
+        width = given.width if elapsed() >= given.widen else 0
         command = [given.learn, "rows", given.game, given.players, str(games), str(1000 * given.seed + number), str(given.percent),
-                   str(trust), self.path, f"{self.network}:{given.width}"]
+                   str(trust), self.path, f"{self.network}:{width}"]
         self.process = subprocess.Popen(on_cores + command, stderr=subprocess.PIPE, text=True)
 
     def is_over(self):

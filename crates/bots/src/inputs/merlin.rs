@@ -57,9 +57,14 @@ impl Readable for Merlin {
         let castle = open.holdings(me);
         let lacking =
             |mission: Mission| open.options.components.mission(mission).lacking(&castle).iter().sum::<u8>();
-        for lacks in 0..4 {
-            let hand = view.hand(me).iter().filter(|&mission| lacking(mission).min(3) == lacks);
-            inputs.some(Mission::COUNT, hand.map(Mission::index));
+        let mut lacks = [0; 16];
+        lacks
+            .iter_mut()
+            .zip(view.hand(me).iter())
+            .for_each(|(lacks, mission)| *lacks = lacking(mission).min(3));
+        for wanted in 0..4 {
+            let hand = view.hand(me).iter().zip(lacks).filter(|&(_, lacks)| lacks == wanted);
+            inputs.some(Mission::COUNT, hand.map(|(mission, _)| mission.index()));
         }
         modules::read_board(view, me, inputs);
         inputs.of_seats(SEATS, open.players(), me, |seat, inputs| {
@@ -72,7 +77,7 @@ impl Readable for Merlin {
         view.open.score(seat)
     }
 
-    /// Every set of modules; the base game, single modules and all of them together more often.
+    /// Every set of modules; single modules and all of them together more often, and half of the games without any.
     fn to_learn(players: usize) -> Vec<Options> {
         let all: Modules = Module::ALL.into_iter().collect();
         let sets = (0_u32..1 << Module::ALL.len()).map(|bits| {
@@ -80,7 +85,7 @@ impl Readable for Merlin {
         });
         let often = sets.filter(|set| set.complete() == *set).flat_map(|set| {
             let single = Module::ALL.into_iter().any(|one| Modules::from_iter([one]).complete() == set);
-            let times = if set.is_empty() || set == all {
+            let times = if set == all {
                 30
             } else if single {
                 15
@@ -94,7 +99,10 @@ impl Readable for Merlin {
             let variants: Variants = Variant::ALL.into_iter().filter(fits).collect();
             Options::new(players, Self::printed())?.with(modules, variants).ok()
         });
-        options.collect()
+        let mut options: Vec<_> = options.collect();
+        let count = options.len();
+        options.extend(Options::new(players, Self::printed()).into_iter().cycle().take(count));
+        options
     }
 }
 

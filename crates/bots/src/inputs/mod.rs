@@ -171,10 +171,14 @@ pub trait Readable: Listed {
     /// Everybody's points so far, as the seat that looks knows them.
     fn points(view: &Self::View<'_>, seat: Seat) -> i32;
 
-    /// The options of games to learn from with so many players, the usual ones more often.
+    /// The options of games to learn from with so many players; half of the games are played as usual.
     fn to_learn(players: usize) -> Vec<Self::Options> {
         let with_players = |options: &Self::Options| Self::setup(options).players() == players;
-        Self::every_option(Self::printed()).into_iter().filter(with_players).collect()
+        let mut all: Vec<_> = Self::every_option(Self::printed()).into_iter().filter(with_players).collect();
+        if let Ok(usual) = Self::read_options(&format!("players={players}"), Self::printed()) {
+            all.extend(std::iter::repeat_n(usual, all.len()));
+        }
+        all
     }
 
     /// The network that was taught this game as it is played here; `None` where there is none.
