@@ -36,8 +36,8 @@ impl Level {
     /// offered besides.
     pub fn of(game: GameId) -> &'static [Self] {
         match game {
-            GameId::Artus => &Self::ALL,
-            GameId::Camelot | GameId::Merlin => &Self::ALL[..Self::ALL.len() - 1],
+            GameId::Artus | GameId::Camelot => &Self::ALL,
+            GameId::Merlin => &Self::ALL[..Self::ALL.len() - 1],
         }
     }
 

@@ -96,3 +96,13 @@ fn the_master_beats_the_skilled_bot_in_artus() {
         assert!(won >= 7.0, "the master won {won} of 10 games of {options}");
     }
 }
+
+/// With a small part of its budget. In Camelot the network alone does not tell good turns from bad ones as well; playing on does.
+#[test]
+fn the_master_beats_the_novice_in_camelot() {
+    let (strong, weak) = ((Level::Master, 240), (Level::Novice, 1));
+    for (game, options) in GAMES.into_iter().filter(|(game, _)| *game == GameId::Camelot) {
+        let won = visit_judged(game, Match { strong, weak, options, pairs: 3 });
+        assert!(won >= 5.0, "the master won {won} of 6 games of {options}");
+    }
+}

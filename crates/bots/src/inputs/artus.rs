@@ -1,11 +1,9 @@
 //! What a network is shown of Artus.
 
-use super::{Inputs, Readable, around};
+use super::{Inputs, Readable, around, taught};
 use crate::Network;
-use crate::network::shipped;
 use artus::{Artus, CardSet, Chair, Components, Deck, Kind, Metal, Mode, Phase, View};
-use std::ptr;
-use table::{Game, Seat};
+use table::Seat;
 
 const CHAIRS: usize = Chair::COUNT as usize;
 
@@ -74,7 +72,6 @@ impl Readable for Artus {
     }
 
     fn network(&self) -> Option<&'static Network> {
-        let is_printed = ptr::eq(Self::components_of(&self.options()), Self::printed());
-        is_printed.then(|| shipped(Self::ID, self.players())).flatten()
+        taught(self)
     }
 }

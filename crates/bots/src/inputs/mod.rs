@@ -8,8 +8,10 @@ mod artus;
 mod camelot;
 mod merlin;
 
+use crate::network::shipped;
 use crate::{Judge, Network};
 use games::Listed;
+use std::ptr;
 use table::{Eye, Seat};
 
 /// How many inputs a game can have at most.
@@ -185,6 +187,12 @@ pub trait Readable: Listed {
     fn network(&self) -> Option<&'static Network> {
         None
     }
+}
+
+/// The network of the program for a game with its printed components.
+fn taught<G: Listed>(game: &G) -> Option<&'static Network> {
+    let is_printed = ptr::eq(G::components_of(&game.options()), G::printed());
+    is_printed.then(|| shipped(G::ID, game.players())).flatten()
 }
 
 /// What a seat knows of a game.
