@@ -53,9 +53,9 @@ pub trait RunningGame: Send + Sync {
     fn move_of(&self, event: usize) -> Option<usize>;
     /// Who made a move, counted from 0.
     fn mover(&self, number: usize) -> Option<Actor>;
-    /// How many moves would be left after undoing the last decision of a seat.
+    /// How many moves would be left after undoing the last decision of a seat, with the formalities after it.
     fn undo_to(&self, seat: Seat) -> Result<usize, NoUndo>;
-    /// Undoes the last decision of a seat.
+    /// Undoes the last decision of a seat, with the formalities after it.
     fn undo(&mut self, seat: Seat) -> Result<(), NoUndo>;
     /// The record, with every secret: for the owner of the table, not for a seat.
     fn record(&self) -> String;
@@ -192,11 +192,13 @@ impl<G: Listed> RunningGame for Playthrough<G> {
     }
 
     fn undo_to(&self, seat: Seat) -> Result<usize, NoUndo> {
-        Self::undo_to(self, seat)
+        self.undo_decision_to(seat, G::is_formality)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
-        Self::undo(self, seat)
+        let keep = RunningGame::undo_to(self, seat)?;
+        *self = Self::until(self, keep);
+        Ok(())
     }
 
     fn record(&self) -> String {

@@ -1,6 +1,6 @@
 //! A game being played: the situation and its history.
 
-use crate::{Actor, Event, Eye, Game, Header, Journal, Record, Seat, Turn};
+use crate::{Actor, Event, Eye, Game, Header, Journal, Moves, Record, Seat, Turn};
 
 /// A game with its history, from the first move on.
 ///
@@ -95,18 +95,55 @@ impl<G: Game> Playthrough<G> {
     ///
     /// Undo is possible until something was revealed or another seat has moved.
     pub fn undo_to(&self, seat: Seat) -> Result<usize, NoUndo> {
-        match self.moves.last() {
-            Some((Actor::Seat(mover), choice)) if *mover == seat => {
-                if G::is_closed(*choice) {
+        let last = self.moves.last().ok_or(NoUndo::NothingYet)?;
+        Self::can_undo(seat, last).map(|()| self.moves.len() - 1)
+    }
+
+    /// Whether a move is a decision of this seat that is not final.
+    fn can_undo(seat: Seat, made: &(Actor, G::Move)) -> Result<(), NoUndo> {
+        match *made {
+            (Actor::Seat(mover), choice) if mover == seat => {
+                if G::is_closed(choice) {
                     Err(NoUndo::Closed)
                 } else {
-                    Ok(self.moves.len() - 1)
+                    Ok(())
                 }
             }
-            Some((Actor::Seat(_), _)) => Err(NoUndo::OthersMoved),
-            Some((Actor::Chance, _)) => Err(NoUndo::Revealed),
-            None => Err(NoUndo::NothingYet),
+            (Actor::Seat(_), _) => Err(NoUndo::OthersMoved),
+            (Actor::Chance, _) => Err(NoUndo::Revealed),
         }
+    }
+
+    /// How many moves would be left after undoing the last decision of this seat together with the formalities after it:
+    /// moves of this kind that were the only one. Without them there would be nothing to decide.
+    ///
+    /// A formality after something that cannot be undone cannot be undone either.
+    pub fn undo_decision_to(
+        &self,
+        seat: Seat,
+        is_formality: impl Fn(G::Move) -> bool,
+    ) -> Result<usize, NoUndo> {
+        let is_own = |made: &(Actor, G::Move)| made.0 == Actor::Seat(seat) && is_formality(made.1);
+        // Before this move lies nothing that needs to be looked at.
+        let first = match self.moves.iter().rposition(|made| !is_own(made)) {
+            Some(last) if last + 1 == self.moves.len() => return self.undo_to(seat),
+            first => first.unwrap_or(0),
+        };
+        // Which of the last moves were the only one is known by playing the game once more, without its events.
+        let (mut state, mut offers, mut decided) = (G::setup(&self.header.options), Moves::new(), None);
+        for (number, made) in self.moves.iter().enumerate() {
+            if number >= first {
+                offers.clear();
+                state.moves(made.0, &mut offers);
+                if !is_own(made) || offers.len() > 1 {
+                    decided = Some(number);
+                }
+            }
+            state.play(made.0, made.1, &mut Journal::silent());
+        }
+        let taken_back = &self.moves[decided.unwrap_or(first)..];
+        taken_back.iter().rev().try_for_each(|made| Self::can_undo(seat, made))?;
+        decided.ok_or(NoUndo::NothingYet)
     }
 
     /// Undoes the last decision of this seat.

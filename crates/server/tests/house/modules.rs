@@ -1,6 +1,6 @@
 //! The modules of Merlin from the page of a new table to the record.
 
-use crate::support::{Browser, Page, house, live, play_on};
+use crate::support::{Browser, Page, any_move, house, live, on_turn, play_on};
 use merlin::Module;
 use table::generator;
 
@@ -188,4 +188,35 @@ async fn the_rules_show_the_modules_that_can_be_played_and_at_a_table_those_in_p
     assert_eq!(letters(&mut browser, rules.unwrap()).await, ["MER", "TRE", "INT"]);
     let refused = browser.get("/rules/MER?modules=market").await;
     assert!(refused.status == 400 && refused.failure().contains("INT-1.1"), "{}", refused.failure());
+}
+
+/// What the house did for a player without a choice is taken back with the decision before it, in one step.
+#[tokio::test]
+async fn an_undo_gives_back_a_decision_not_a_formality() {
+    let (house, mut rng) = (house(), generator(3));
+    let mut first = Browser::new(&house);
+    let boxes =
+        [("modules-arthur", "yes"), ("modules-gold", "yes"), ("modules-morgana", "yes"), ("players", "2")];
+    let reply = first.post("/new/merlin", &[&boxes[..], &[("seat2", "friend")]].concat()).await;
+    let id = reply.location().strip_prefix("/t/").unwrap().to_owned();
+    let mut friend = Browser::new(&house);
+    assert_eq!(friend.sit(&id, 2, "Ben", "word").await.status, 303);
+    let (mut browsers, live, mut found) = ([first, friend], live(&house, &id).await, 0);
+    loop {
+        let before = live.snapshot().running.clone();
+        let Some((seat, choice)) = any_move(&*before, &mut rng) else { break };
+        let at = before.moves_made();
+        assert_eq!(browsers[seat.index()].play(&id, &choice, at).await.status, 204, "{choice}");
+        let after = live.snapshot().running.clone();
+        let own = |number| after.mover(number) == Some(table::Actor::Seat(seat));
+        if after.moves_made() > at + 1 && (at..after.moves_made()).all(own) && on_turn(&*after).is_some() {
+            assert_eq!(browsers[seat.index()].undo(&id).await.status, 204);
+            assert_eq!(live.snapshot().running.lines_since(0), before.lines_since(0), "{choice}");
+            found += 1;
+            if found == 3 {
+                break;
+            }
+        }
+    }
+    assert!(found > 0, "a formality followed a decision");
 }
