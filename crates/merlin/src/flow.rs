@@ -6,14 +6,14 @@ use crate::environs::Environs;
 use crate::event::Event;
 use crate::frames::{Frame, SetupStep, Stack};
 use crate::missions::MissionSet;
-use crate::modules::States;
+use crate::modules::{Module, States, arthur};
 use crate::moves::Move;
 use crate::options::Options;
 use crate::refusal::Refusal;
 use crate::rondel::Space;
 use crate::seams;
 use crate::state::{Merlin, Open, Secret, TurnSoFar};
-use crate::vocab::Category;
+use crate::vocab::{Category, Power};
 use table::{Actor, Journal, Moves, Seat, Turn};
 
 impl Merlin {
@@ -127,6 +127,9 @@ impl Merlin {
         if !turn.includes(who) {
             return Some(Refusal::NotYourTurn { turn, due });
         }
+        if let Some(absent) = self.why_absent(choice) {
+            return Some(absent);
+        }
         let other = Some(Refusal::other_decision(due, choice));
         match (due, choice) {
             (Frame::Setup(SetupStep::Module(own)), choice) => own.refusal(self, choice),
@@ -136,10 +139,7 @@ impl Merlin {
             }
             (Frame::Window(window), choice) => self.refusal_in_window(window, choice),
             (Frame::Repeat, Move::Forfeit) => Some(Refusal::MustRepeat),
-            (Frame::Repeat, choice) => match (open.turn.action, Beginning::of(choice)) {
-                (Some(space), Some(beginning)) => actions::refusal(self, space, beginning),
-                (Some(_) | None, Some(_) | None) => other,
-            },
+            (Frame::Repeat, choice) => actions::refusal_within(self, due, choice),
             (Frame::Exchange, Move::Take(item)) => actions::exchange::refusal_to_take(open, item),
             (Frame::SecondDiscard, Move::Discard(mission)) => actions::missions::refusal(self, mission),
             (Frame::SecondDiscard | Frame::Tower, Move::Done) => None,
@@ -164,6 +164,24 @@ impl Merlin {
             ) => other,
             (Frame::Over, _) => Some(Refusal::GameOver),
         }
+    }
+
+    /// Why a move needs a module, a die or a flag that this game does not have (INT-1.4, ARU-1.9).
+    fn why_absent(&self, choice: Move) -> Option<Refusal> {
+        let (in_play, layout) = (self.open.options.modules(), &self.open.layout);
+        let power = match choice {
+            Move::Module(own) => {
+                return (!in_play.contains(own.module())).then(|| Refusal::NotInPlay(own.module()));
+            }
+            // All other dice are in every game.
+            Move::Die(die, _) => {
+                return (!layout.dice.contains(&die)).then_some(Refusal::NotInPlay(Module::Arthur));
+            }
+            Move::Second(_) => Power::SecondMission,
+            Move::Repel(_) => Power::RepelTraitors,
+            _ => return None,
+        };
+        layout.flag_of(power).is_none().then(|| arthur::Refusal::NoSuchPower(power).into())
     }
 
     #[inline]

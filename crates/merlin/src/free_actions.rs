@@ -3,6 +3,7 @@
 use crate::castle::Castle;
 use crate::event::Event;
 use crate::missions::{Mission, MissionCard, MissionSet};
+use crate::modules::arthur;
 use crate::moves::Move;
 use crate::points::Points;
 use crate::refusal::Refusal;
@@ -113,7 +114,10 @@ impl Merlin {
             return Err(refusal);
         }
         let castle = if second {
-            if open.regular_missions() == 0 {
+            // ARU-1.9: with Arthur no flag gives a second mission.
+            if open.layout.flag_of(Power::SecondMission).is_none() {
+                return Err(arthur::Refusal::NoSuchPower(Power::SecondMission).into());
+            } else if open.regular_missions() == 0 {
                 return Err(Refusal::NoFirstMission);
             } else if open.turn.powers.contains(Power::SecondMission) {
                 return Err(Refusal::PowerUsed(Power::SecondMission));

@@ -149,6 +149,8 @@ pub enum Refusal {
     CannotRepeat(Space),
     /// The second execution cannot be forfeited.
     MustRepeat,
+    /// The move belongs to a module that is not in play.
+    NotInPlay(modules::Module),
     /// A reason that only a module knows.
     Module(modules::Refusal),
 }
@@ -200,6 +202,7 @@ impl Reason for Refusal {
             Self::StaffSpent => "MER-6.10",
             Self::NothingToRepeat => "MER-6.11",
             Self::CannotRepeat(_) | Self::MustRepeat => "MER-6.12",
+            Self::NotInPlay(_) => "INT-1.4",
             Self::Module(own) => return own.clause(),
         })
     }

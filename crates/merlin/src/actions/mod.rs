@@ -12,6 +12,7 @@ pub(crate) mod relics;
 pub(crate) mod vp;
 
 use crate::event::Event;
+use crate::frames::Frame;
 use crate::missions::Mission;
 use crate::modules;
 use crate::moves::Move;
@@ -157,6 +158,33 @@ pub(crate) fn refusal(game: &Merlin, space: Space, beginning: Beginning) -> Opti
             | SpaceKind::Build,
             _,
         ) => Some(Refusal::OtherAction { space, clause: says_what(open.layout.kind(space)) }),
+    }
+}
+
+/// Why an action that a staff repeats or an extra move has reached cannot begin so. No free action is possible there
+/// (MER-4.5, ARU-2.13): a move of a module that is none of the action is refused by its own moment.
+pub(crate) fn refusal_within(game: &Merlin, due: Frame, choice: Move) -> Option<Refusal> {
+    let (Some(space), Some(beginning)) = (game.open.turn.action, Beginning::of(choice)) else {
+        return Some(Refusal::other_decision(due, choice));
+    };
+    let refusal = refusal(game, space, beginning);
+    match (beginning, refusal) {
+        (Beginning::Module(_), Some(Refusal::OtherAction { .. })) => {
+            Some(Refusal::other_decision(due, choice))
+        }
+        (Beginning::Module(own), Some(Refusal::Lapses { .. })) if !is_of_action(game, space, own) => {
+            Some(Refusal::other_decision(due, choice))
+        }
+        (_, refusal) => refusal,
+    }
+}
+
+/// Whether a move of a module has to do with the action of a space, which may lapse.
+fn is_of_action(game: &Merlin, space: Space, own: modules::Move) -> bool {
+    match (game.open.layout.kind(space), own) {
+        (SpaceKind::Module(modules::SpaceKind::Arthur(_)), modules::Move::Arthur(_))
+        | (SpaceKind::Module(modules::SpaceKind::Gold(_)), modules::Move::Gold(_)) => true,
+        _ => seams::is_beginning(game, space, own),
     }
 }
 

@@ -41,9 +41,13 @@ fn a_starting_tile_with_a_new_flag() {
 fn the_old_powers_are_gone() {
     let flags = "flags = { black = 2, grey = 2, purple = 1 }\nhand = [\"m20\", \"m44\", \"m54\", \"m55\"]\ntraitors = { blue = 1 }";
     let mut game = chosen("own 1", flags, "");
+    for gone in ["second m44", "repel blue"] {
+        refused(&game, RED, gone, "ARU-1.9");
+    }
     play(&mut game, RED, "complete m20");
     assert!(offers_of(&game, RED, "second").is_empty() && offers_of(&game, RED, "repel").is_empty());
-    refused(&game, RED, "second m44", "MER-13.1");
+    refused(&game, RED, "second m44", "ARU-1.9");
+    refused(&game, RED, "repel blue", "ARU-1.9");
 }
 
 /// ARU-1.10: at the setup each of the 30 Picts is equally likely, then each of those left.

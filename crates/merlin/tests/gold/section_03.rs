@@ -2,7 +2,7 @@
 
 use crate::support::{BLUE, RED, hand, let_chance, offers_of, open, play, plays, points, refused, scored};
 use crate::{mistletoe, own, with};
-use merlin::modules::gold::Event as Gold;
+use merlin::modules::gold::{Event as Gold, Refusal};
 use merlin::{Event, Merlin};
 
 /// Red is on turn with so much mistletoe, these items and this mission.
@@ -52,7 +52,14 @@ fn all_requirements_ignored() {
     let mut game = red(3, &[], "m44");
     play(&mut game, RED, "gold complete m44 3");
     assert_eq!((points(&game, RED), mistletoe(&game, RED)), (3, 0));
-    refused(&red(0, &[], "m44"), RED, "gold complete m44 3", "GLD-3.1");
+    // Whoever has no mistletoe is not told to spend more of it.
+    let none = Refusal::NotEnoughMistletoe(crate::support::mission("m44")).into();
+    for spent in 1..=3 {
+        let text = format!("gold complete m44 {spent}");
+        assert_eq!(refused(&red(0, &[], "m44"), RED, &text, "GLD-3.1"), none);
+    }
+    let too_little = Refusal::TooLittleMistletoe(crate::support::mission("m44")).into();
+    assert_eq!(refused(&red(3, &[], "m44"), RED, "gold complete m44 2", "GLD-3.1"), too_little);
 }
 
 /// GLD-3.3: two vassals in one principality are one requirement.

@@ -175,5 +175,5 @@ fn the_second_mission_flag() {
     for word in ["second", "gold second", "market second", "knights second"] {
         assert!(!offered(&arthur, word), "{word}");
     }
-    refused(&arthur, RED, "second m28", "MER-13.1");
+    refused(&arthur, RED, "second m28", "ARU-1.9");
 }

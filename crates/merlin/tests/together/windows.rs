@@ -55,7 +55,7 @@ pub(crate) const ROWS: [Row; 34] = [
     ("complete m20", "complete m20", "any", &[]),
     ("gold complete m40", "gold complete m40 1", "any", &[]),
     ("market complete m40", "market complete m40 0 1", "any", &[]),
-    ("second", "second m20", "", &["MER-13.8"]),
+    ("second", "second m20", "", &["ARU-1.9"]),
     ("market visit", "market visit plus", "any", &[]),
     ("favor repel", "favor repel black", "any", &[]),
     // Decrees.

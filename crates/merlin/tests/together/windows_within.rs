@@ -4,7 +4,7 @@
 use crate::support::{BLUE, RED, Scene, offers, offers_of, on_turn, open, play, plays, refused, refused_to};
 use crate::windows::{ROWS, offered, rich};
 use crate::{MATERIALS, knight_on, last_turn, learned, moved};
-use merlin::{Components, Frame, Merlin, Window};
+use merlin::{Components, Frame, Merlin, Module, Refusal, Window};
 use table::{Actor, Game};
 
 /// The game of a scene in which red has learned this ability as well.
@@ -136,4 +136,48 @@ fn in_the_turn_of_another() {
         refused_to(&game, Actor::Seat(RED), text, "MER-4.6");
     }
     refused(&game, RED, "end", "MER-4.6");
+}
+
+/// MER-4.5, ARU-2.13: no free action is possible where a staff repeats an action or an extra move has reached one. Each is
+/// refused by its own moment (MKT-2.2, GLD-2.7, GLD-3.1), not by what the space does.
+#[test]
+fn free_actions_have_their_moment() {
+    let free = [
+        ("market visit plus", "MKT-2.2"),
+        ("gold coin own 1 2", "GLD-2.7"),
+        ("gold complete m05 1", "GLD-3.1"),
+    ];
+    let text = "game = \"merlin\"\nplayers = 2\nmodules = \"gold,market\"\n[turn]\ndue = [\"execution\", \"repeat\"]\n\
+        die = \"merlin 4\"\nfigure = \"merlin\"\naction = 17\nexecutions = 1\n[board]\nmerlin = 17\n[[seat]]\n\
+        dice = [\"own 1\", \"own 2\", \"own 3\", \"merlin 4 used\"]\nstaffs = 2\n[[seat]]\n";
+    let repeated =
+        Merlin::from_position(text, Components::printed()).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
+    assert_eq!(open(&repeated).top(), Frame::Repeat);
+    let scene = moved(rich(["lamorak", "galahad"]), "arthur", "arthur 5", "i8").merlin(2);
+    let mut reached = scene.tables("[arthur]\nfigure = \"i8\"\n").build();
+    play(&mut reached, RED, "arthur merlin clockwise 1");
+    for game in [repeated, reached] {
+        for (text, clause) in free {
+            refused(&game, RED, text, clause);
+        }
+        refused(&game, RED, "complete m05", "MER-4.5");
+    }
+    assert!(offers(&repeated, RED).contains(&"perform".to_owned()));
+}
+
+/// INT-1.4: moves of modules that are not in play are refused as such, whatever is due.
+#[test]
+fn modules_not_in_play() {
+    let game = Scene::new(2).turn(RED).build();
+    let moves = [
+        ("market labourer 3", Module::Market),
+        ("market visit plus", Module::Market),
+        ("die arthur 3", Module::Arthur),
+        ("arthur switch merlin", Module::Arthur),
+        ("morgana die 3", Module::Morgana),
+        ("decree act", Module::Decree),
+    ];
+    for (text, module) in moves {
+        assert_eq!(refused(&game, RED, text, "INT-1.4"), Refusal::NotInPlay(module));
+    }
 }

@@ -139,6 +139,9 @@ merlin-arthur-event-picts-gone = { $count ->
 merlin-arthur-scored-highest = { $points } für { $name }: das höchste Ergebnis der Pikten, { $result }.
 merlin-arthur-scored-lowest = { $points } für { $name }: das niedrigste Ergebnis der Pikten, { $result }.
 
+merlin-arthur-refusal-no-second-mission = In dieser Partie bringt keine Flagge einen zweiten Auftrag, nur der Siegelring.
+merlin-arthur-refusal-no-such-power = In dieser Partie kann das keine Flagge: { $power }.
+merlin-arthur-refusal-mission-completed = In diesem Zug hast du schon einen Auftrag eingelöst; nur der Siegelring bringt einen weiteren.
 merlin-arthur-refusal-no-direction = Die Figur bleibt stehen, also gibt es keine Richtung; lass sie stehen (im Uhrzeigersinn).
 merlin-arthur-refusal-not-for-arthur = { $flag } gilt nur für den eigenen Ritter, nicht für Artus.
 merlin-arthur-refusal-too-far = Mit Flaggen +/−1 zieht eine Figur 0 bis 7 Felder.

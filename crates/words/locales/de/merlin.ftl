@@ -761,10 +761,9 @@ merlin-refusal-no-such-chance = Das kann der Zufall jetzt nicht ziehen; er zieht
 merlin-refusal-not-in-hand = Den Auftrag hast du nicht auf der Hand ({ $asks }); wähle eine deiner Handkarten.
 merlin-refusal-not-met = Der Auftrag ist nicht erfüllt ({ $asks }); jede Bedingung braucht ihre eigenen Stücke.
 merlin-refusal-mission-completed = In diesem Zug hast du schon einen Auftrag eingelöst; ein zweiter braucht { $flag }.
-merlin-refusal-mission-completed-alone = In diesem Zug hast du schon einen Auftrag eingelöst; nur der Siegelring bringt einen weiteren.
 merlin-refusal-no-first-mission = In diesem Zug hast du noch keinen Auftrag eingelöst; erst nach einem ersten lässt sich { $with } ein zweiter einlösen.
-merlin-refusal-no-second-mission = In dieser Partie bringt keine Flagge einen zweiten Auftrag, nur der Siegelring.
 merlin-refusal-not-met-without-flag = Die eingesetzte { $flag } zählt nicht mehr mit, und ohne sie ist der Auftrag nicht erfüllt ({ $asks }).
+merlin-refusal-not-in-play = Diese Partie wird ohne „{ $module }“ gespielt, und dazu gehört das.
 merlin-refusal-no-such-die = { $die ->
     [own] Kein unbenutzter Spielerwürfel zeigt { $pips }; wähle einen der unbenutzten Würfel.
     [arthur] Der Artuswürfel ist benutzt oder zeigt nicht { $pips }; wähle einen der unbenutzten Würfel.
@@ -773,7 +772,6 @@ merlin-refusal-no-such-die = { $die ->
 merlin-refusal-no-apple = Du hast keinen Apfel mehr; das Gralsfeld bringt einen.
 merlin-refusal-same-value = Der Würfel zeigt schon { $pips }; ein Apfel dreht ihn auf einen anderen Wert.
 merlin-refusal-no-flag = Auf deinem Burgtableau liegt keine { $flag }. Was sie bewirken würde: { $does }
-merlin-refusal-no-such-flag = In dieser Partie kann das keine Flagge: { $power }.
 merlin-refusal-power-used = In diesem Zug hast du schon eine { $flag } eingesetzt ({ $power }); das geht nur einmal je Zug.
 merlin-refusal-knight-only = Die { $flag } gilt nur für den Ritter ({ $power }), in diesem Zug bewegst du aber Merlin.
 merlin-refusal-knight-clockwise = Der Ritter zieht im Uhrzeigersinn; anders herum nur { $with }.
@@ -920,6 +918,7 @@ merlin-gold-refusal-no-unused-die = { $die ->
     [arthur] Der Artuswürfel ist benutzt oder zeigt nicht { $pips }; benutzte Würfel lassen sich nicht ändern.
    *[merlin] Der Merlinwürfel ist benutzt oder zeigt nicht { $pips }; benutzte Würfel lassen sich nicht ändern.
 }
+merlin-gold-refusal-not-enough-mistletoe = So viele Misteln hast du nicht: Jede Bedingung, die nicht erfüllt ist, kostet eine ({ $asks }).
 merlin-gold-refusal-too-little-mistletoe = So wenige Misteln reichen nicht: Gib für jede Bedingung, die nicht erfüllt ist, eine Mistel ab ({ $asks }).
 merlin-gold-refusal-nothing-to-ignore = So viele Misteln braucht es nicht: Nur Bedingungen, die nicht erfüllt sind, werden übergangen ({ $asks }).
 merlin-gold-refusal-no-apple = Der Vorrat hat keinen Apfel mehr; nimm eine Mistel.

@@ -139,6 +139,9 @@ merlin-arthur-event-picts-gone = { $count ->
 merlin-arthur-scored-highest = { $points } for { $name }: the highest result of the Picts, { $result }.
 merlin-arthur-scored-lowest = { $points } for { $name }: the lowest result of the Picts, { $result }.
 
+merlin-arthur-refusal-no-second-mission = No flag gives a second mission in this game; only the signet ring does.
+merlin-arthur-refusal-no-such-power = No flag has this power in this game: { $power }.
+merlin-arthur-refusal-mission-completed = You have already completed a mission this turn; only the signet ring gives another one.
 merlin-arthur-refusal-no-direction = The figure stays where it is, so it goes neither way; let it stay there (clockwise).
 merlin-arthur-refusal-not-for-arthur = { $flag } serves your own knight only, not Arthur.
 merlin-arthur-refusal-too-far = With +/−1 flags a figure moves 0 to 7 spaces.

@@ -616,10 +616,9 @@ merlin-refusal-no-such-chance = Chance cannot do this now; it draws only what is
 merlin-refusal-not-in-hand = The mission is not in your hand ({ $asks }); choose a card you hold.
 merlin-refusal-not-met = You do not meet this mission ({ $asks }); every requirement needs pieces of its own.
 merlin-refusal-mission-completed = You have already completed a mission this turn; a second one needs { $flag }.
-merlin-refusal-mission-completed-alone = You have already completed a mission this turn; only the signet ring gives another one.
 merlin-refusal-no-first-mission = You have not completed a mission this turn; after a first one, complete a second { $with }.
-merlin-refusal-no-second-mission = No flag gives a second mission in this game; only the signet ring does.
 merlin-refusal-not-met-without-flag = The { $flag } you use no longer counts, and without it the mission is not met ({ $asks }).
+merlin-refusal-not-in-play = This game is played without “{ $module }”, to which this belongs.
 merlin-refusal-no-such-die = { $die ->
     [own] None of your unused personal dice shows { $pips }; choose one of the unused dice.
     [arthur] The Arthur die is used or does not show { $pips }; choose one of the unused dice.
@@ -628,7 +627,6 @@ merlin-refusal-no-such-die = { $die ->
 merlin-refusal-no-apple = You have no apple left; the Grail space gives one.
 merlin-refusal-same-value = The die already shows { $pips }; an apple turns it to another number.
 merlin-refusal-no-flag = You have no { $flag } on your castle board. What it would do: { $does }
-merlin-refusal-no-such-flag = No flag has this power in this game: { $power }.
 merlin-refusal-power-used = You have already used one { $flag } this turn ({ $power }); it works only once per turn.
 merlin-refusal-knight-only = The { $flag } works only for the knight ({ $power }), but Merlin moves this turn.
 merlin-refusal-knight-clockwise = The knight moves clockwise; the other way only { $with }.
@@ -772,6 +770,7 @@ merlin-gold-refusal-no-unused-die = { $die ->
     [arthur] The Arthur die is used or does not show { $pips }; used dice cannot be changed.
    *[merlin] The Merlin die is used or does not show { $pips }; used dice cannot be changed.
 }
+merlin-gold-refusal-not-enough-mistletoe = You do not have that much mistletoe: every requirement that is not met takes one ({ $asks }).
 merlin-gold-refusal-too-little-mistletoe = That is too little mistletoe: every requirement that is not met takes one ({ $asks }).
 merlin-gold-refusal-nothing-to-ignore = That is more mistletoe than needed: it skips only requirements that are not met ({ $asks }).
 merlin-gold-refusal-no-apple = The supply has no apple left; take a mistletoe.

@@ -49,12 +49,9 @@ pub fn refusal(words: Words, layout: &Layout, refusal: &Refusal, names: &[String
         Refusal::NotMet(mission) => say("merlin-refusal-not-met", &[asks(mission)]),
         // ARU-1.9: with Arthur no flag gives a second mission.
         Refusal::MissionCompleted if layout.flag_of(Power::SecondMission).is_none() => {
-            words.say("merlin-refusal-mission-completed-alone")
+            words.say("merlin-arthur-refusal-mission-completed")
         }
         Refusal::MissionCompleted => say("merlin-refusal-mission-completed", &[a_flag(Power::SecondMission)]),
-        Refusal::NoFirstMission if layout.flag_of(Power::SecondMission).is_none() => {
-            words.say("merlin-refusal-no-second-mission")
-        }
         Refusal::NoFirstMission => say("merlin-refusal-no-first-mission", &[with(Power::SecondMission)]),
         Refusal::NotMetWithoutFlag(mission) => {
             say("merlin-refusal-not-met-without-flag", &[asks(mission), flag(Power::SecondMission)])
@@ -64,9 +61,6 @@ pub fn refusal(words: Words, layout: &Layout, refusal: &Refusal, names: &[String
         }
         Refusal::NoApple => words.say("merlin-refusal-no-apple"),
         Refusal::SameValue(pips) => say("merlin-refusal-same-value", &[("pips", pips.get().into())]),
-        Refusal::NoFlag(power) if layout.flag_of(power).is_none() => {
-            say("merlin-refusal-no-such-flag", &[named(power)])
-        }
         Refusal::NoFlag(power) => {
             let does = power_does(words, power);
             say("merlin-refusal-no-flag", &[flag(power), ("does", does.into())])
@@ -122,6 +116,10 @@ pub fn refusal(words: Words, layout: &Layout, refusal: &Refusal, names: &[String
         Refusal::NothingToRepeat => words.say("merlin-refusal-nothing-to-repeat"),
         Refusal::CannotRepeat(space) => say("merlin-refusal-cannot-repeat", &[at(space)]),
         Refusal::MustRepeat => words.say("merlin-refusal-must-repeat"),
+        Refusal::NotInPlay(module) => {
+            let name = super::about::module(words, module);
+            say("merlin-refusal-not-in-play", &[("module", name.into())])
+        }
         Refusal::Module(own) => modules::refusal(words, layout, own, names),
     }
 }

@@ -27,6 +27,8 @@ fn pict(name: &str) -> Pict {
 #[test]
 fn every_refusal_of_arthur_has_a_sentence() {
     let mut all: Vec<merlin::Refusal> = vec![
+        Refusal::NoSuchPower(Power::SecondMission).into(),
+        Refusal::NoSuchPower(Power::RepelTraitors).into(),
         Refusal::NoDirection.into(),
         Refusal::TooFar.into(),
         Refusal::StepsChanged.into(),
@@ -258,15 +260,20 @@ fn word_for_word() {
 /// ARU-1.9, ARU-3.9: with Arthur no flag gives a second mission, so no refusal advises to use one.
 #[test]
 fn no_flag_is_advised_that_does_not_exist() {
-    let powers = [Power::SecondMission, Power::RepelTraitors].map(merlin::Refusal::NoFlag);
-    for refusal in
-        [merlin::Refusal::MissionCompleted, merlin::Refusal::NoFirstMission].into_iter().chain(powers)
-    {
+    let gone = |power| merlin::Refusal::from(Refusal::NoSuchPower(power));
+    let pairs = [
+        (merlin::Refusal::MissionCompleted, merlin::Refusal::MissionCompleted),
+        (merlin::Refusal::NoFirstMission, gone(Power::SecondMission)),
+        (merlin::Refusal::NoFlag(Power::SecondMission), gone(Power::SecondMission)),
+        (merlin::Refusal::NoFlag(Power::RepelTraitors), gone(Power::RepelTraitors)),
+    ];
+    for (base, arthur) in pairs {
         for (words, flags) in both().into_iter().zip([["grey flag", "black flag"], ["graue", "schwarze"]]) {
-            let told = |modules| {
+            let told = |(modules, refusal)| {
                 words::merlin::refusal(words, &Layout::of(4, modules, printed()), &refusal, &names())
             };
-            let [without, with] = [Modules::EMPTY, Modules::from_iter([Module::Arthur])].map(told);
+            let [without, with] =
+                [(Modules::EMPTY, base), (Modules::from_iter([Module::Arthur]), arthur)].map(told);
             assert!(flags.iter().any(|flag| without.contains(flag)), "{without}");
             assert!(flags.iter().all(|flag| !with.contains(flag)), "{with}");
         }

@@ -20,6 +20,7 @@ fn refusals() -> Vec<merlin::Refusal> {
     all.extend(Die::ALL.map(|die| merlin::Refusal::from(Refusal::NoUnusedDie(die, sides[2]))));
     all.extend(Fruit::ALL.map(|fruit| merlin::Refusal::from(Refusal::SupplyEmpty(fruit))));
     for mission in missions() {
+        all.push(Refusal::NotEnoughMistletoe(mission).into());
         all.push(Refusal::TooLittleMistletoe(mission).into());
         all.push(Refusal::NothingToIgnore(mission).into());
     }

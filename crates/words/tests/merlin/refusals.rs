@@ -3,7 +3,7 @@
 use crate::common::{both, check_sentence, languages, names};
 use crate::{assert_translated, dues, items, missions, site, spaces};
 use ::games::AnyRefusal;
-use merlin::{Colour, Die, Kind, Pips, Power, Refusal, Vassal};
+use merlin::{Colour, Die, Kind, Module, Pips, Power, Refusal, Vassal};
 use std::collections::BTreeSet;
 use table::{Clause, Reason, Seat, Turn};
 
@@ -53,8 +53,9 @@ const fn kind_of_refusal(refusal: &Refusal) -> usize {
         Refusal::CannotRepeat(_) => 40,
         Refusal::MustRepeat => 41,
         Refusal::NoRoom => 42,
+        Refusal::NotInPlay(_) => 43,
         // Those of modules stand in the tests of their modules.
-        Refusal::Module(_) => 43,
+        Refusal::Module(_) => 44,
     }
 }
 
@@ -91,6 +92,7 @@ fn of_the_turn() -> Vec<Refusal> {
         Refusal::MerlinDidNotMove,
     ]);
     refusals.extend([Refusal::NoStaff, Refusal::StaffSpent, Refusal::NothingToRepeat, Refusal::MustRepeat]);
+    refusals.extend(Module::ALL.map(Refusal::NotInPlay));
     for due in dues() {
         for turn in [Turn::of(Seat::new(2)), Turn::Seats(Seat::all(2).collect()), Turn::Chance, Turn::Over] {
             refusals.push(Refusal::NotYourTurn { turn, due });
@@ -153,7 +155,7 @@ fn refusals() -> Vec<Refusal> {
 #[test]
 fn every_refusal_has_a_sentence() {
     let kinds: BTreeSet<usize> = refusals().iter().map(kind_of_refusal).collect();
-    assert!(kinds.into_iter().eq(0..43), "every kind of refusal has an example");
+    assert!(kinds.into_iter().eq(0..44), "every kind of refusal has an example");
     for refusal in refusals() {
         let any = AnyRefusal::Merlin(refusal, crate::layout());
         for words in languages() {

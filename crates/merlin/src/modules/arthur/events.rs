@@ -112,6 +112,8 @@ impl From<Points> for crate::points::Points {
 /// A reason why a move is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
+    /// No flag has this power in a game with Arthur (ARU-1.9).
+    NoSuchPower(Power),
     /// Who moves no space has no direction (ARU-5.2).
     NoDirection,
     /// The power serves the own knight, but Arthur is moved in this turn (ARU-2.9).
@@ -143,6 +145,7 @@ pub enum Refusal {
 impl modules::room::RoomRefusal for Refusal {
     fn clause(self) -> Clause {
         Clause(match self {
+            Self::NoSuchPower(_) => "ARU-1.9",
             Self::NoDirection => "ARU-5.2",
             Self::NotForArthur(_) => "ARU-2.9",
             Self::TooFar => "ARU-5.3",

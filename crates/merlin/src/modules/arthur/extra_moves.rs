@@ -89,12 +89,9 @@ pub(super) fn offer(game: &Merlin, out: &mut Moves<AnyMove>) {
 }
 
 pub(super) fn refusal(game: &Merlin, choice: AnyMove) -> Option<AnyRefusal> {
-    match (choice, game.open.turn.action, Beginning::of(choice)) {
-        (AnyMove::Forfeit, ..) => None,
-        (_, Some(space), Some(beginning)) => actions::refusal(game, space, beginning),
-        (_, Some(_) | None, Some(_) | None) => {
-            Some(AnyRefusal::other_decision(Frame::Reached.into(), choice))
-        }
+    match choice {
+        AnyMove::Forfeit => None,
+        choice => actions::refusal_within(game, Frame::Reached.into(), choice),
     }
 }
 

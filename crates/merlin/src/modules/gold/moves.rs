@@ -155,7 +155,9 @@ pub enum Refusal {
     NoStep(Pips, Pips),
     /// No unused die of this kind shows this (GLD-2.5).
     NoUnusedDie(Die, Pips),
-    /// More requirements are not met than the player has, or spends, mistletoe (GLD-3.1).
+    /// More requirements are not met than the player has mistletoe (GLD-3.1).
+    NotEnoughMistletoe(Mission),
+    /// More requirements are not met than the player spends mistletoe (GLD-3.1).
     TooLittleMistletoe(Mission),
     /// Fewer requirements are to be ignored than mistletoe would be spent (GLD-3.1).
     NothingToIgnore(Mission),
@@ -169,7 +171,7 @@ impl modules::room::RoomRefusal for Refusal {
             Self::NoCoin | Self::NotByOne(..) => "GLD-2.1",
             Self::NoStep(..) => "GLD-2.3",
             Self::NoUnusedDie(..) => "GLD-2.5",
-            Self::TooLittleMistletoe(_) | Self::NothingToIgnore(_) => "GLD-3.1",
+            Self::NotEnoughMistletoe(_) | Self::TooLittleMistletoe(_) | Self::NothingToIgnore(_) => "GLD-3.1",
             Self::SupplyEmpty(_) => "GLD-1.7",
         })
     }

@@ -120,9 +120,10 @@ fn refusal_to_complete(game: &Merlin, mission: Mission, second: bool, mistletoe:
     };
     if lacking < mistletoe {
         Some(Refusal::NothingToIgnore(mission).into())
+    } else if lacking > game.open.modules.gold.mistletoe(game.open.active) {
+        Some(Refusal::NotEnoughMistletoe(mission).into())
     } else {
-        let few = lacking > mistletoe || mistletoe > game.open.modules.gold.mistletoe(game.open.active);
-        few.then(|| Refusal::TooLittleMistletoe(mission).into())
+        (lacking > mistletoe).then(|| Refusal::TooLittleMistletoe(mission).into())
     }
 }
 

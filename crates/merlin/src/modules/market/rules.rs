@@ -181,7 +181,7 @@ fn refusal_to_complete(
         Some(Refusal::TooFewFruits.into())
     } else {
         let few = mistletoe > open.modules.gold.mistletoe(seat);
-        few.then(|| crate::modules::gold::Refusal::TooLittleMistletoe(mission).into())
+        few.then(|| crate::modules::gold::Refusal::NotEnoughMistletoe(mission).into())
     }
 }
 

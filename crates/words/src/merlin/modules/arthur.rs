@@ -197,6 +197,11 @@ pub(super) fn refusal(words: Words, layout: &Layout, own: Refusal) -> String {
     let at = |site: Site| ("site", Value::from(site_name(words, site)));
     let say = |key: &str, values: &[(&'static str, Value)]| words.say_with(key, values);
     match own {
+        Refusal::NoSuchPower(Power::SecondMission) => words.say("merlin-arthur-refusal-no-second-mission"),
+        Refusal::NoSuchPower(power) => {
+            let name = crate::merlin::things::power(words, power);
+            say("merlin-arthur-refusal-no-such-power", &[("power", name.into())])
+        }
         Refusal::NoDirection => words.say("merlin-arthur-refusal-no-direction"),
         Refusal::NotForArthur(power) => {
             let name = begin_large(&crate::merlin::things::power(words, power));

@@ -73,6 +73,9 @@ pub(super) fn refusal(words: Words, layout: &Layout, own: Refusal) -> String {
             let values = [("die", die.id().into()), ("pips", pips.get().into())];
             words.say_with("merlin-gold-refusal-no-unused-die", &values)
         }
+        Refusal::NotEnoughMistletoe(mission) => {
+            words.say_with("merlin-gold-refusal-not-enough-mistletoe", &[asks(mission)])
+        }
         Refusal::TooLittleMistletoe(mission) => {
             words.say_with("merlin-gold-refusal-too-little-mistletoe", &[asks(mission)])
         }
