@@ -6,7 +6,7 @@ use crate::dice::{Die, Pips, Unit};
 use crate::event::Event;
 use crate::frames::{Frame, Window};
 use crate::free_actions::NearMissions;
-use crate::modules::arthur;
+use crate::modules::{arthur, morgana};
 use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::rondel::{Space, SpaceKind};
@@ -293,9 +293,10 @@ impl Open {
         } else if self.turn.powers.contains(Power::DifferentAction) {
             Some(Refusal::MirrorFirst)
         } else if let Some(to) = self.castle(self.active).knight.map(Space::opposite)
-            && let Some(refusal) = seams::forbids_entering(self, to)
+            && seams::forbids_entering(self, to).is_some()
         {
-            Some(refusal)
+            // MOR-6.4: the opposite space is not found by skipping the blocked one.
+            Some(morgana::Refusal::MirrorBlocked.into())
         } else {
             self.refusal_of_flag(Power::Mirror)
         }
@@ -305,8 +306,8 @@ impl Open {
         self.refusal_of_flag(Power::DifferentAction).or_else(|| {
             if self.turn.figure.and_then(|figure| self.stands(figure)) == Some(space) {
                 Some(Refusal::OwnSpace(space))
-            } else if let Some(clause) = seams::forbids_action(self, space) {
-                Some(Refusal::Lapses { space, clause })
+            } else if seams::forbids_action(self, space).is_some() {
+                Some(morgana::Refusal::ActionBlocked.into())
             } else {
                 (!self.is_target(space)).then_some(Refusal::NoKnight(space))
             }

@@ -18,7 +18,7 @@ fn the_merlin_die_is_turned() {
     play(&mut game, RED, "die merlin 2");
     let changes = offers_of(&game, RED, "knights special");
     assert_eq!(changes, ["chosen 1", "chosen 3", "chosen 4", "chosen 5", "chosen 6"]);
-    refused(&game, RED, "knights special chosen 2", "MER-5.6");
+    refused(&game, RED, "knights special chosen 2", "KRT-5.1");
     let events = play(&mut game, RED, "knights special chosen 6");
     let (die, from, to) = (SteppedDie::Chosen, pips(2), pips(6));
     assert_eq!(events, [own(Knights::Turned { seat: RED, die, from, to })]);

@@ -23,7 +23,7 @@ fn a_die_is_raised_or_lowered() {
     let refusal = refused(&game, RED, "knights movement chosen 2", "KRT-3.1");
     assert_eq!(refusal, because(Reason::TooFar(pips(5), pips(2))));
     refused(&game, RED, "knights movement chosen 1", "KRT-3.2");
-    refused(&game, RED, "knights movement chosen 5", "MER-5.6");
+    refused(&game, RED, "knights movement chosen 5", "KRT-3.1");
     let events = play(&mut game, RED, "knights movement chosen 3");
     let (die, from, to) = (SteppedDie::Chosen, pips(5), pips(3));
     assert_eq!(events, [own(Knights::Moved { seat: RED, die, from, to })]);

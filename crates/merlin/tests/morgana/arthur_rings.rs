@@ -216,7 +216,7 @@ fn knights_stay_outside() {
     let scene = scene.knight(BLUE, 4).items(RED, &["flag orange"]);
     let game = with_five(&scene, "arthur 5");
     assert!(!offers_of(&game, RED, "different_action").contains(&"4".to_owned()));
-    refused(&game, RED, "different_action 4", "MOR-6.3");
+    refused(&game, RED, "different_action 4", "INT-7.9");
     let free = with_five(&scene.knight(BLUE, 8), "arthur 5");
     assert!(offers_of(&free, RED, "different_action").contains(&"8".to_owned()));
 }

@@ -802,6 +802,7 @@ merlin-refusal-other-kind = { $kinds } gibt dieses Feld nicht; nimm, was es zeig
 merlin-refusal-tower-kind = { $kinds } gibt ein Turm nicht; wähle einen Schild, eine Flagge oder einen Einflussmarker.
 merlin-refusal-supply-empty = Davon ist nichts mehr im Vorrat ({ $item }); nimm, was dort liegt.
 merlin-refusal-no-item = Davon liegt nichts auf deinem Burgtableau ({ $item }); gib ab, was dort liegt.
+merlin-refusal-no-material = Davon liegt nichts auf deinem Burgtableau ({ $item }); bezahle mit Baumaterial, das du hast.
 merlin-refusal-no-marker = Du hast keinen Einflussmarker mehr; der Turm gibt auch einen Schild oder eine Flagge.
 merlin-refusal-no-such-tile = Dieses Umland hat dort kein Plättchen ({ $site }); zu zweit und zu dritt sind es drei Reihen.
 merlin-refusal-tile-taken = Auf diesem Plättchen liegt schon ein Rittergut ({ $site }); wähle ein freies.

@@ -204,7 +204,11 @@ merlin-morgana-refusal-other-cauldron = Der Würfel zeigt eine andere Zahl als K
 merlin-morgana-refusal-cauldron-taken = Unter Kessel { $number } liegt schon ein Würfel.
 merlin-morgana-refusal-too-far = So weit kommt Morgana mit diesem Kessel nicht ({ $into }): Seine Zahl sagt, wie weit sie gehen darf.
 merlin-morgana-refusal-stands-there = Morgana steht schon { $in }; um sie dort zu lassen, beende ihre Bewegung.
+merlin-morgana-refusal-no-payment = Davon liegt nichts auf deinem Burgtableau ({ $item }); bezahle mit Baumaterial und Goldmünzen, die du hast.
+merlin-morgana-refusal-other-payment = { $kinds } zählen beim Trinkhorn nicht; bezahle mit Baumaterial und Goldmünzen.
 merlin-morgana-refusal-blocked = Morgana steht { $in }: Niemand darf dieses Feld betreten.
+merlin-morgana-refusal-mirror-blocked = Morgana blockiert das Feld gegenüber; dorthin kann dein Ritter nicht.
+merlin-morgana-refusal-action-blocked = Morgana blockiert dieses Feld; wähle das Feld eines anderen Ritters.
 merlin-morgana-refusal-nothing-from = Morgana steht { $in }: Von dort lässt sich nichts nehmen.
 merlin-morgana-refusal-store-blocked = { $district ->
     [mint] Morgana blockiert die Münzerei: Von dort kommen keine Goldmünzen.

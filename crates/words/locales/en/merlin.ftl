@@ -657,6 +657,7 @@ merlin-refusal-other-kind = This space does not give { $kinds }; take what it sh
 merlin-refusal-tower-kind = A tower does not give { $kinds }; choose a shield, a flag or an influence marker.
 merlin-refusal-supply-empty = No { $item } is left in the supply; take an item that is there.
 merlin-refusal-no-item = You have no { $item } on your castle board; return an item you have.
+merlin-refusal-no-material = You have no { $item } on your castle board; pay with a material you have.
 merlin-refusal-no-marker = You have no influence marker left; the tower also gives a shield or a flag.
 merlin-refusal-no-such-tile = These environs have no tile there ({ $site }); with fewer than four players there are three rows.
 merlin-refusal-tile-taken = There is already a manor on this tile ({ $site }); choose a free one.

@@ -204,7 +204,11 @@ merlin-morgana-refusal-other-cauldron = The die shows another number than cauldr
 merlin-morgana-refusal-cauldron-taken = A die lies below cauldron { $number } already.
 merlin-morgana-refusal-too-far = Morgana does not come { $into } with this cauldron: its number says how far she may go.
 merlin-morgana-refusal-stands-there = Morgana stands { $in } already; to leave her there, end her move.
+merlin-morgana-refusal-no-payment = You have no { $item } on your castle board; pay with the materials and gold coins you have.
+merlin-morgana-refusal-other-payment = The horn is paid for with materials and gold coins, not with { $kinds }.
 merlin-morgana-refusal-blocked = Morgana stands { $in }: nobody may enter its space.
+merlin-morgana-refusal-mirror-blocked = Morgana blocks the opposite space, so your knight cannot go there.
+merlin-morgana-refusal-action-blocked = Morgana blocks this space; choose the space of another knight.
 merlin-morgana-refusal-nothing-from = Morgana stands { $in }: nothing can be taken from there.
 merlin-morgana-refusal-store-blocked = { $district ->
     [mint] Morgana blocks the mint: no gold coins come from there.

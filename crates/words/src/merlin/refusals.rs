@@ -99,8 +99,13 @@ pub fn refusal(words: Words, layout: &Layout, refusal: &Refusal, names: &[String
         Refusal::SupplyEmpty { item, clause: _ } => {
             say("merlin-refusal-supply-empty", &[("item", item_name(words, item).into())])
         }
-        Refusal::NoItem { item, clause: _ } => {
-            say("merlin-refusal-no-item", &[("item", item_name(words, item).into())])
+        Refusal::NoItem { item, clause } => {
+            let key = match clause.0 {
+                "MER-11.14" => "merlin-refusal-no-material",
+                "MOR-4.1" => "merlin-morgana-refusal-no-payment",
+                _ => "merlin-refusal-no-item",
+            };
+            say(key, &[("item", item_name(words, item).into())])
         }
         Refusal::NoMarker => words.say("merlin-refusal-no-marker"),
         Refusal::NoSuchTile(site) => say("merlin-refusal-no-such-tile", &[spot(site)]),
@@ -143,10 +148,12 @@ fn other_turn(words: Words, turn: Turn, due: (&'static str, Value), names: &[Str
     }
 }
 
-/// A tower gives no material (MER-11.20); an influence space gives one kind alone (MER-8.4).
+/// A tower gives no material (MER-11.20), the horn is paid with materials (MOR-4.1); an influence space gives one kind
+/// alone (MER-8.4).
 fn other_kind(words: Words, kind: Kind, clause: Clause) -> String {
     let key = match clause.0 {
         "MER-11.20" => "merlin-refusal-tower-kind",
+        "MOR-4.1" => "merlin-morgana-refusal-other-payment",
         "KRT-9.2" => "merlin-knights-refusal-other-kind",
         _ => "merlin-refusal-other-kind",
     };

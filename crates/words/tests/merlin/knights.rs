@@ -33,6 +33,8 @@ fn refusals() -> Vec<merlin::Refusal> {
         Refusal::StillUnmet(card).into(),
         Refusal::TooMuchHelp(card).into(),
         Refusal::TooLittleHelp(card).into(),
+        Refusal::ShowsAlready(Ally::Tristram, Pips::ALL[2]).into(),
+        Refusal::ShowsAlready(Ally::Gawain, Pips::ALL[2]).into(),
         Refusal::NoUnusedDie(Ally::Tristram, Die::Own, pips(3)).into(),
         Refusal::NoUnusedDie(Ally::Gawain, Die::Merlin, pips(3)).into(),
         Refusal::NoUnusedDie(Ally::Gawain, Die::Arthur, pips(3)).into(),

@@ -8,7 +8,9 @@ use merlin::modules::gold::Coined;
 use merlin::modules::morgana::{
     Cauldron, Effect, Event, Frame, Move, Place, Points, Refusal, ScoringStep, SetupStep, Token,
 };
-use merlin::{Colour, Dice, Die, Laid, Layout, Module, Modules, Pips, Ring, Space, Vassal, Window};
+use merlin::{
+    Colour, Dice, Die, Item, Kind, Laid, Layout, Module, Modules, Pips, Ring, Space, Vassal, Window,
+};
 use std::collections::BTreeSet;
 use table::{Clause, Eye, Game, Seat, SeatSet};
 
@@ -50,6 +52,8 @@ fn refusals() -> Vec<merlin::Refusal> {
         Refusal::CannotBewitch,
         Refusal::CannotSwap,
         Refusal::SwapBlocked,
+        Refusal::MirrorBlocked,
+        Refusal::ActionBlocked,
         Refusal::TooFewResources,
         Refusal::NoCoinLeft,
         Refusal::TooFewCoins,
@@ -98,6 +102,37 @@ fn refusals() -> Vec<merlin::Refusal> {
 #[test]
 fn every_refusal_of_morgana_has_a_sentence() {
     check_refusals(&refusals(), layout());
+}
+
+/// MOR-4.1, MER-11.14: what cannot be paid is told as a payment, and only what can be paid with is advised.
+#[test]
+fn a_payment_is_told_as_a_payment() {
+    let told = |refusal: merlin::Refusal| {
+        both().map(|words| words::merlin::refusal(words, &layout(), &refusal, &names()))
+    };
+    let horn = Clause("MOR-4.1");
+    assert_eq!(
+        told(merlin::Refusal::OtherKind { kind: Kind::Shield, clause: horn }),
+        [
+            "The horn is paid for with materials and gold coins, not with shields.",
+            "Schilde zählen beim Trinkhorn nicht; bezahle mit Baumaterial und Goldmünzen."
+        ]
+    );
+    let item = Item::new(Kind::Material, Colour::Blue);
+    for (clause, ends) in [
+        (
+            horn,
+            [
+                "pay with the materials and gold coins you have.",
+                "mit Baumaterial und Goldmünzen, die du hast.",
+            ],
+        ),
+        (Clause("MER-11.14"), ["pay with a material you have.", "bezahle mit Baumaterial, das du hast."]),
+    ] {
+        for (text, end) in told(merlin::Refusal::NoItem { item, clause }).iter().zip(ends) {
+            assert!(text.ends_with(end), "{text}");
+        }
+    }
 }
 
 fn events() -> Vec<Event> {

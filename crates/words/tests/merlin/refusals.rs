@@ -143,6 +143,7 @@ fn of_things() -> Vec<Refusal> {
     for item in items() {
         refusals.push(Refusal::SupplyEmpty { item, clause: Clause("MER-10.2") });
         refusals.push(Refusal::NoItem { item, clause: Clause("MER-10.1") });
+        refusals.push(Refusal::NoItem { item, clause: Clause("MER-11.14") });
     }
     refusals.extend([Refusal::NoSuchTile(site()), Refusal::TileTaken(site())]);
     refusals

@@ -69,7 +69,7 @@ pub(super) fn refusal_to_change(open: &Open, ally: Ally, die: SteppedDie, to: Pi
         return Some(Refusal::NoUnusedDie(ally, kind, pips).into());
     }
     if to == shown {
-        return Some(AnyRefusal::SameValue(to));
+        return Some(Refusal::ShowsAlready(ally, to).into());
     }
     let can = changes(ally, shown).any(|pips| pips == to);
     (!can).then(|| Refusal::TooFar(shown, to).into())

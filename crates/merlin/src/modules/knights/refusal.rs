@@ -24,6 +24,8 @@ pub enum Refusal {
     NoUnusedDie(Ally, Die, Pips),
     /// A movement tile changes a knight die by one or two, and never from 6 to 1 (KRT-3.1, KRT-3.2).
     TooFar(Pips, Pips),
+    /// The die shows this already (KRT-3.1, KRT-5.1).
+    ShowsAlready(Ally, Pips),
     /// The item is due without a wild tile (KRT-9.1).
     NotElsewhere(Item),
     /// The power cannot be combined with a portal (KRT-10.4).
@@ -57,6 +59,8 @@ impl modules::room::RoomRefusal for Refusal {
             // From 6 to 1 or 2, or back: as if the die went round.
             Self::TooFar(from, to) if from.get().abs_diff(to.get()) >= 4 => "KRT-3.2",
             Self::TooFar(..) => "KRT-3.1",
+            Self::ShowsAlready(Ally::Gawain, _) => "KRT-5.1",
+            Self::ShowsAlready(..) => "KRT-3.1",
             Self::NotElsewhere(_) => "KRT-9.1",
             Self::AfterPortal(_) => "KRT-10.4",
             Self::SamePrincipality(_) => "KRT-11.2",

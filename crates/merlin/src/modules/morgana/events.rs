@@ -164,6 +164,10 @@ pub enum Refusal {
     StandsThere(Colour),
     /// Nobody can enter the space of the blocked principality (MOR-6.1).
     Blocked(Colour),
+    /// The opposite space is the blocked one (MOR-6.4).
+    MirrorBlocked,
+    /// A different action is never that of the blocked space (INT-7.9).
+    ActionBlocked,
     /// Nothing can be taken from the blocked principality (MOR-6.5).
     NothingFrom(Colour),
     /// Nothing can be taken from the store of the blocked district (INT-8.1, INT-8.5).
@@ -223,6 +227,8 @@ impl modules::room::RoomRefusal for Refusal {
             Self::OtherCauldron(_) | Self::CauldronTaken(_) => "MOR-5.1",
             Self::TooFar(_) | Self::StandsThere(_) => "MOR-5.4",
             Self::Blocked(_) => "MOR-6.1",
+            Self::MirrorBlocked => "MOR-6.4",
+            Self::ActionBlocked => "INT-7.9",
             Self::NothingFrom(_) => "MOR-6.5",
             Self::StoreBlocked(District::Mint | District::Orchard) => "INT-8.5",
             Self::StoreBlocked(_) => "INT-8.1",

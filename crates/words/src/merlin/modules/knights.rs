@@ -224,6 +224,9 @@ pub(super) fn refusal(words: Words, layout: &Layout, own: Refusal) -> String {
             let from = from_principality(words, colour);
             say("merlin-knights-refusal-same-principality", &[("from", from.into())])
         }
+        Refusal::ShowsAlready(_, pips) => {
+            say("merlin-knights-refusal-shows-already", &[("pips", pips.get().into())])
+        }
         Refusal::MetAnyway(mission) => say("merlin-knights-refusal-met-anyway", &[asks(mission)]),
         Refusal::NoColourHelps(mission) => say("merlin-knights-refusal-no-colour", &[asks(mission)]),
         Refusal::StillUnmet(mission) => say("merlin-knights-refusal-still-unmet", &[asks(mission)]),

@@ -44,6 +44,8 @@ pub(in crate::merlin::modules) fn refusal(words: Words, own: Refusal) -> String 
         Refusal::Blocked(colour) => {
             say("merlin-morgana-refusal-blocked", &[("in", in_principality(words, colour).into())])
         }
+        Refusal::MirrorBlocked => words.say("merlin-morgana-refusal-mirror-blocked"),
+        Refusal::ActionBlocked => words.say("merlin-morgana-refusal-action-blocked"),
         Refusal::NothingFrom(colour) => {
             say("merlin-morgana-refusal-nothing-from", &[("in", in_principality(words, colour).into())])
         }
