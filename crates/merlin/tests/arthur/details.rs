@@ -4,7 +4,7 @@ use crate::support::{
     BLUE, RED, castle, chance, let_chance, lots, offers, offers_of, open, owned, play, plays, points, refused,
 };
 use crate::{arthur_on, chosen, scene};
-use merlin::modules::arthur::{Bonus, Event as Arthur};
+use merlin::modules::arthur::{Bonus, Event as Arthur, Frame as Due};
 use merlin::{Colour, Components, Frame, Kind, Merlin, Module, Modules, Options, Power, Window};
 use table::Game;
 
@@ -173,6 +173,18 @@ fn no_refill() {
     play(&mut game, RED, "arthur take p02");
     assert_eq!(open(&game).top(), Frame::Window(Window::After));
     assert_eq!(open(&game).modules.arthur.display().iter().flatten().count(), 3);
+}
+
+/// ARU-4.3: what the bonus leaves to choose is chosen with the display full again.
+#[test]
+fn the_refill_comes_before_the_choices_of_the_bonus() {
+    let mut game = arthur_on(5, "", "display = [\"p30\", \"p02\", \"p03\", \"p04\"]");
+    let events = play(&mut game, RED, "arthur take p30");
+    assert!(!events.is_empty() && offers_of(&game, RED, "arthur manor").is_empty());
+    assert_eq!(open(&game).top(), Due::Refill.into());
+    chance(&mut game, "arthur pict p20");
+    assert_eq!(open(&game).modules.arthur.display().iter().flatten().count(), 4);
+    assert!(!offers_of(&game, RED, "arthur manor").is_empty());
 }
 
 /// ARU-4.8, ARU-4.9: on a tower the manor of a Pict brings the gift, and no material is paid.
