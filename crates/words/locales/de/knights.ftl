@@ -185,7 +185,10 @@ merlin-knights-refusal-same-principality = { $districts ->
     [yes] Die erste Gabe hatte diese Farbe, die zweite kann nicht auch { $from } kommen; wähle eine andere Farbe.
    *[no] Die erste Gabe kam aus dieser Grafschaft, die zweite kann nicht auch { $from } kommen; wähle eine andere.
 }
-merlin-knights-refusal-shows-already = Der Würfel zeigt schon { $pips }; das Plättchen dreht ihn auf eine andere Zahl.
+merlin-knights-refusal-shows-already = { $ally ->
+    [gawain] Der Würfel zeigt schon { $pips }; Sir Gawain dreht ihn auf eine andere Zahl.
+   *[tristram] Der Würfel zeigt schon { $pips }; Sir Tristram ändert ihn um 1 oder 2.
+}
 merlin-knights-refusal-met-anyway = Dieser Auftrag ist auch ohne andere Farbe erfüllt ({ $asks }); löse ihn wie üblich ein.
 merlin-knights-refusal-no-colour = Hier hilft keine andere Farbe einer Bedingung: { $asks }.
 merlin-knights-refusal-still-unmet = Eine andere Farbe hilft nur bei einer Bedingung, und es fehlen mehr: { $asks }.

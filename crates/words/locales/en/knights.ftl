@@ -185,7 +185,10 @@ merlin-knights-refusal-same-principality = { $districts ->
     [yes] The first gift had this colour, so the second cannot come { $from } too; choose another colour.
    *[no] The first gift came from this principality, so the second cannot come { $from } too; choose another one.
 }
-merlin-knights-refusal-shows-already = The die already shows { $pips }; the tile turns it to another number.
+merlin-knights-refusal-shows-already = { $ally ->
+    [gawain] The die already shows { $pips }; Sir Gawain turns it to another number.
+   *[tristram] The die already shows { $pips }; Sir Tristram changes it by 1 or 2.
+}
 merlin-knights-refusal-met-anyway = This mission is met without another colour ({ $asks }); complete it as usual.
 merlin-knights-refusal-no-colour = Another colour for one requirement does not help here: { $asks }.
 merlin-knights-refusal-still-unmet = Another colour helps with one requirement only, and more are not met: { $asks }.

@@ -224,8 +224,9 @@ pub(super) fn refusal(words: Words, layout: &Layout, own: Refusal) -> String {
             let from = from_principality(words, colour);
             say("merlin-knights-refusal-same-principality", &[("from", from.into())])
         }
-        Refusal::ShowsAlready(_, pips) => {
-            say("merlin-knights-refusal-shows-already", &[("pips", pips.get().into())])
+        Refusal::ShowsAlready(ally, pips) => {
+            let values = [("ally", ally.id().into()), ("pips", pips.get().into())];
+            say("merlin-knights-refusal-shows-already", &values)
         }
         Refusal::MetAnyway(mission) => say("merlin-knights-refusal-met-anyway", &[asks(mission)]),
         Refusal::NoColourHelps(mission) => say("merlin-knights-refusal-no-colour", &[asks(mission)]),
