@@ -122,6 +122,7 @@ fn who_watches_is_told_so_and_counted_and_who_leaves_is_replaced() {
         assert!(my_turn(&tabs[0]));
         // Isolde is alone now: giving up ends the game, and one tap begins the next one with the same bot.
         let mut isolde = tabs.into_iter().next().expect("two were there");
+        isolde.settle();
         isolde.press("#more > summary");
         isolde.press("#leave > summary");
         isolde.follow("#leave form button");

@@ -60,7 +60,7 @@ fn the_die_must_be_placed() {
     let mut game = crate::with_coins([0; 4]).turn(RED).build();
     play(&mut game, RED, "morgana die 1");
     assert_eq!(offers(&game, RED), ["morgana place apple", "morgana place cauldron 1"]);
-    refused(&game, RED, "end", "MER-5.10");
+    refused(&game, RED, "end", "MOR-2.3");
     let events = play(&mut game, RED, "morgana place apple");
     assert_eq!(events[0], own(Morgana::Placed { seat: RED, place: Place::Apple, pips: pips(1) }));
     assert_eq!(state(&game).placed(RED), Some((Place::Apple, pips(1))));

@@ -94,14 +94,17 @@ async fn a_player_who_leaves_before_the_answer_has_moved_all_the_same() {
     let live = live(&house, &id).await;
     for _ in 0..5 {
         let running = live.snapshot().running.clone();
-        store.hold(true);
+        let waiting = store.changes_waiting();
+        store.hold_changes(true);
         let (seat, choice) = any_move(&*running, &mut generator(3)).unwrap();
         let (mut browser, table) = (browsers[seat.index()].clone(), id.clone());
         let seen = running.moves_made();
         let played = tokio::spawn(async move { browser.play(&table, &choice, seen).await.status });
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        while store.changes_waiting() == waiting {
+            tokio::time::sleep(std::time::Duration::from_millis(1)).await;
+        }
         played.abort();
-        store.hold(false);
+        store.hold_changes(false);
         assert!(played.await.is_err());
         house.changes_ended().await;
         assert!(live.snapshot().running.moves_made() > seen, "what was begun has come to its end");
