@@ -96,10 +96,17 @@ pub fn two_at_a_table(house: &House, chromium: &Chromium, game: &str) -> [Tab; 2
 pub fn on_turn(tabs: &mut [Tab; 2]) -> (&mut Tab, &mut Tab) {
     let [first, second] = tabs;
     first.until("document.querySelector('#table').dataset.seen");
-    let moves = seen(first).max(seen(second));
-    [&*first, &*second].iter().for_each(|tab| until_seen(tab, moves));
-    assert_ne!(my_turn(first), my_turn(second), "one of two is on turn");
-    if my_turn(first) { (first, second) } else { (second, first) }
+    // Between two decisions the house draws and rolls, and one page may show that before the other.
+    for _ in 0..1_000 {
+        let moves = seen(first).max(seen(second));
+        [&*first, &*second].iter().for_each(|tab| until_seen(tab, moves));
+        match (my_turn(first), my_turn(second)) {
+            (true, false) => return (first, second),
+            (false, true) => return (second, first),
+            (true, true) | (false, false) => std::thread::sleep(std::time::Duration::from_millis(20)),
+        }
+    }
+    panic!("one of two is on turn");
 }
 
 /// Waits until the page has seen so many moves at least.

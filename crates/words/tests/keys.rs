@@ -304,6 +304,7 @@ fn known_words_of_merlin(gap: &str) -> &'static [&'static str] {
             "decrees",
         ],
         "given" => &["flag", "shield", "material", "influence"],
+        "why" => &["marker", "manor", "blocked", "supply"],
         "ahead" | "count" | "markers" | "needed" | "points" | "sharers" | "tiles" => &["one", "other"],
         _ => &[],
     }

@@ -78,11 +78,13 @@ fn play(tab: &Tab) -> usize {
         is_spoken(tab, moves);
         let began = tab.count("[data-play]") == 0;
         for taps in 0.. {
-            assert!(taps < 8, "eight things chosen and no move to confirm");
+            assert!(taps < 16, "sixteen things chosen and no move to confirm");
             if tab.count("[data-play]") > 0 {
                 break;
             }
-            let (selector, nth) = next_tap(tab, if moves % 2 == 0 { Way::Board } else { Way::List }, moves);
+            // Another wish each time: some choices lead back to those before them.
+            let way = if moves % 2 == 0 { Way::Board } else { Way::List };
+            let (selector, nth) = next_tap(tab, way, moves + taps);
             go_to(tab, &selector, nth);
             key_and_see(tab, Key::Enter);
         }

@@ -120,6 +120,23 @@ fn what_others_say_does_not_take_back_what_was_picked() {
     tabs.iter().for_each(Tab::is_content);
 }
 
+/// A page that is drawn anew, without something before the field that had no id.
+const STAYS: &str = "(() => {
+  const make = text => document.importNode(read('<main>' + text + '</main>').querySelector('main'), true);
+  const old = make('<i>1 watches</i><b id=b></b><nav><input></nav>'), field = old.querySelector('input');
+  morph(old, make('<b id=b></b><nav><input></nav>'));
+  const gone = old.querySelector('input') === field && old.innerHTML === '<b id=\"b\"></b><nav><input></nav>';
+  morph(old, make('<i>2 watch</i><b id=b></b><nav><input></nav>'));
+  return gone && old.querySelector('input') === field && old.innerHTML === '<i>2 watch</i><b id=\"b\"></b><nav><input></nav>'; })()";
+
+#[test]
+fn a_field_stays_when_something_before_it_comes_or_goes() {
+    let (house, chromium) = (House::open(), Chromium::start());
+    let tabs = two(&house, &chromium);
+    assert!(tabs[0].holds(STAYS));
+    tabs.iter().for_each(Tab::is_content);
+}
+
 #[test]
 fn what_could_not_be_said_stays_where_it_was_written() {
     let (house, chromium) = (House::open(), Chromium::start());

@@ -14,7 +14,8 @@ function morph(old, next) {
   let at = old.firstChild;
   for (const w of want) {
     while (at && key(at) && !wanted.has(at.id)) { const gone = at; at = at.nextSibling; gone.remove(); }
-    const m = key(w) ? byId.get(w.id) : at;
+    // Where something without an id is gone, what follows stands further on; made anew it would lose what was typed into it.
+    let m = key(w) ? byId.get(w.id) : at; while (m && !key(w) && !same(m, w)) m = m.nextSibling;
     if (!m || !same(m, w)) { old.insertBefore(document.importNode(w, true), at); continue; }
     if (m === at) at = at.nextSibling; else if (old.moveBefore) old.moveBefore(m, at); else old.insertBefore(m, at);
     morph(m, w);
@@ -87,7 +88,8 @@ if (page) {
   });
   document.addEventListener('change', e => e.target.id === 'notify' && choose(e.target));
   document.addEventListener('change', e => e.target.dataset?.preference && remember(e.target));
-  addEventListener('resize', () => { placeBoxes(); drawMarks(); }); document.addEventListener('visibilitychange', comeBack); addEventListener('scroll', drawMarks, { passive: true, capture: true });
+  addEventListener('resize', () => { placeBoxes(); drawMarks(); }); document.addEventListener('visibilitychange', comeBack);
+  addEventListener('scroll', drawMarks, { passive: true, capture: true });
   document.addEventListener('keydown', press);
   document.addEventListener('submit', e => { if (e.target.dataset.send) { e.preventDefault(); post(e.target); } });
   setInterval(() => document.querySelectorAll('[data-runs]').forEach(row => {

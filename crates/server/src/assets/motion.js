@@ -82,7 +82,8 @@ function travel(change) {
     const far = was && Math.hypot(from.x - now.at.x, from.y - now.at.y);
     if (was && far < 1.5) continue;
     // What only lies elsewhere because everything around it does has not moved.
-    if (before.size && (!was || was.arranged === now.arranged)) moved.push({ id: e.id, from: was?.seen ? from : undefined, now, kind: e.dataset.piece });
+    const counts = before.size && (!was || was.arranged === now.arranged);
+    if (counts) moved.push({ id: e.id, from: was?.seen ? from : undefined, now, kind: e.dataset.piece });
     if (moving && was) lead(e, from, now.at, 0);
     else if (moving && before.size) appear(e, moved.length);
   }

@@ -25,7 +25,8 @@ function hideBoxes() {
 function markBox() {
   for (const button of boxes?.querySelectorAll('[data-moment]') || []) {
     const here = button.dataset.moment === steps[at] && at > 0 && button.matches('.step');
-    if (here) { button.ariaCurrent = 'step'; button.closest('li').scrollIntoView({ block: 'nearest', inline: 'nearest' }); } else button.ariaCurrent = null;
+    button.ariaCurrent = here ? 'step' : null;
+    if (here) button.closest('li').scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 }
 // Whoever looked elsewhere meanwhile sees at a glance what has happened.
