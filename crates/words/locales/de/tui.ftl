@@ -209,4 +209,6 @@ tui-merlin-sign-spaces = Punkte für; durch Einfluss
 tui-merlin-sign-relics = Excalibur, Gral, Verschieben
 tui-merlin-sign-more-spaces = Tausch, Auftrag, Bauen
 tui-merlin-sign-terrain = Berg, Wald, See, Turm
+tui-merlin-sign-lands = Plusmarker, Kays Plättchen, Morgana-Marker
+tui-merlin-sign-environs = Burg, Hexenhaus, beides
 tui-merlin-sign-marks = wählbar; gewählt

@@ -212,4 +212,6 @@ tui-merlin-sign-spaces = points for; by influence
 tui-merlin-sign-relics = Excalibur, Grail, relocate
 tui-merlin-sign-more-spaces = exchange, mission, build
 tui-merlin-sign-terrain = mountain, wood, lake, tower
+tui-merlin-sign-lands = plus marker, Kay’s tile, Morgana marker
+tui-merlin-sign-environs = castle, hut, both
 tui-merlin-sign-marks = can be chosen; chosen

@@ -66,7 +66,7 @@ fn middle(words: Words, open: &Open, names: &[String]) -> Vec<String> {
     lines.push(words.say_with("sheet-merlin-display", &values));
     let components = &open.options.components;
     lines.extend(open.display.iter().flatten().map(|&card| mission_name(words, components, card)));
-    lines.extend(modules::on_board(words, open));
+    lines.extend(modules::on_board(words, open, names));
     lines
 }
 
@@ -77,6 +77,7 @@ fn of_seat(words: Words, view: &View<'_>, seat: Seat) -> SeatSheet {
     sheet.open.extend(on_castle(words, open, castle));
     sheet.open.extend(on_board(words, open, castle));
     sheet.open.extend(modules::pieces(words, open, seat));
+    sheet.open.extend(modules::of_seat(words, open, seat));
     let card = |mission| mission_name(words, &open.options.components, mission);
     match view.secret(seat) {
         Some(secret) => {

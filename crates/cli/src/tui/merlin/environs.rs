@@ -75,4 +75,8 @@ fn draw_tile(buffer: &mut Buffer, area: Rect, sight: &Sight<'_>, open: &Open, ma
         put(buffer, area, column + 3, row + 1, theme.charge(seat), theme.shield(seat));
     }
     put(buffer, area, column + 4, row + 1, after, theme.gold());
+    let modules = &open.modules;
+    let with =
+        signs::with_manor(modules.knights.castles().contains(site), modules.morgana.huts().contains(site));
+    put(buffer, area, column + 5, row + 1, with, Style::new());
 }

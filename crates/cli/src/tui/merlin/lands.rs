@@ -3,6 +3,7 @@
 use super::super::board::Sight;
 use super::super::draw::text::put;
 use super::{Marks, signs};
+use merlin::modules::knights::Ally;
 use merlin::{Colour, Figure, Item, Kind, Relic, Vassal, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -64,12 +65,30 @@ fn draw_land(
         };
         put(buffer, area, VASSALS + place, row, sign, style);
     }
+    let modules = &open.modules;
     let mut end = INFLUENCE;
     for seat in Seat::all(open.players()) {
         let markers = open.castle(seat).influence(colour);
-        if markers > 0 {
+        let kay = if modules.knights.has(seat, Ally::Kay) { modules.knights.influence(colour) } else { 0 };
+        let with = [modules.market.under(seat, colour), kay, modules.morgana.carried(seat, colour)];
+        // One of Kay's tiles may lie where no marker of its player is left (KRT-14.3).
+        if markers + kay > 0 {
             end = put(buffer, area, end, row, theme.charge(seat), theme.shield(seat));
-            end = put(buffer, area, end, row, &markers.to_string(), Style::new()) + 1;
+            end = put(buffer, area, end, row, &markers.to_string(), Style::new());
+            for (sign, count) in signs::WITH_INFLUENCE.into_iter().zip(with) {
+                end = put(buffer, area, end, row, &some(sign, count), Style::new());
+            }
+            end += 1;
         }
+    }
+    put(buffer, area, end, row, &some(signs::MORGANA, modules.morgana.alone(colour)), Style::new());
+}
+
+/// A sign with its number, which is left out for a single piece.
+fn some(sign: &str, count: u8) -> String {
+    match count {
+        0 => String::new(),
+        1 => sign.to_owned(),
+        _ => format!("{sign}{count}"),
     }
 }

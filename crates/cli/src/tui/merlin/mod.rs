@@ -24,6 +24,8 @@ pub(crate) const SIGNS: &[(&str, &str)] = &[
     ("† ◇ ♟↔", "tui-merlin-sign-relics"),
     ("⇄ ▤ ⌂", "tui-merlin-sign-more-spaces"),
     ("▲ ♣ ≈ ♜", "tui-merlin-sign-terrain"),
+    ("+ □ ☾", "tui-merlin-sign-lands"),
+    ("▣ ∧ &", "tui-merlin-sign-environs"),
     ("› ► ‹›[]", "tui-merlin-sign-marks"),
 ];
 

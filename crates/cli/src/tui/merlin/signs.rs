@@ -15,6 +15,10 @@ pub(crate) const MISSION: &str = "▤";
 pub(crate) const MANOR: &str = "⌂";
 /// A tower.
 pub(crate) const TOWER: &str = "♜";
+/// What lies with the influence markers of a player: plus markers, Sir Kay's tiles, Morgana markers.
+pub(crate) const WITH_INFLUENCE: [&str; 3] = ["+", "□", MORGANA];
+/// A Morgana marker.
+pub(crate) const MORGANA: &str = "☾";
 /// Excalibur.
 pub(crate) const EXCALIBUR: &str = "†";
 /// The Grail.
@@ -75,6 +79,16 @@ pub(crate) const fn terrain(terrain: Terrain) -> &'static str {
         Terrain::Mountain => "▲",
         Terrain::Wood => "♣",
         Terrain::Lake => "≈",
+    }
+}
+
+/// What lies under and on a manor: a castle, a hut, or both.
+pub(crate) const fn with_manor(castle: bool, hut: bool) -> &'static str {
+    match (castle, hut) {
+        (true, true) => "&",
+        (true, false) => "▣",
+        (false, true) => "∧",
+        (false, false) => " ",
     }
 }
 

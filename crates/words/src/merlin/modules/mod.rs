@@ -11,7 +11,7 @@ pub(crate) mod market;
 pub(crate) mod morgana;
 pub(crate) mod treasures;
 
-pub(super) use board::{hidden, on_board};
+pub(super) use board::{hidden, of_seat, on_board};
 
 use crate::Words;
 use ::merlin::modules::{Event, Frame, Move, Points, Refusal, ScoringStep, SetupStep, SpaceKind};
