@@ -76,3 +76,135 @@ fn questions_are_answered_line_by_line_whatever_they_are() {
     assert!(answers[8]["refused"].is_null(), "{}", answers[8]);
     assert!(answers[8]["position"].as_str().unwrap().contains("die = \"own 1\""), "{}", answers[8]);
 }
+
+/// Pieces of Merlin's modules in territories, in principalities, in front of players and beside the board.
+const PIECES: &str = r#"
+game = "merlin"
+players = 2
+modules = "all"
+[turn]
+due = ["window start"]
+[[seat]]
+manors = ["0,0"]
+influence = { black = 2 }
+[[seat]]
+[knights]
+allies = [["lancelot", "gaheris"], ["gareth", "kay"]]
+marshal = "grey"
+castles = ["0,0"]
+influence = { black = 1 }
+defence = ["black"]
+[market]
+used = [3]
+[[market.seat]]
+under = { black = 1 }
+[treasures]
+staffs_won = 1
+[morgana]
+figure = "black"
+huts = ["0,0"]
+alone = { grey = 1 }
+[[morgana.seat]]
+on_plus = { black = 1 }
+[decree]
+owned = [["d01", "d19"], ["d05"]]
+gone = ["d10"]
+stacks = { black = 1, grey = 3 }
+looked = { black = [1, 2], grey = [2] }
+known = { black = ["d03"], grey = ["d06", "d07", "d08"] }
+"#;
+
+/// What `position show` says of a position, each line whole.
+fn shown(position: &str, lang: &str) -> (String, String) {
+    let run = Home::new().run_with(&["position", "show", "-", "--seat", "1", "--lang", lang], position);
+    assert_eq!(run.code, 0, "{}", run.err);
+    let joined = run.out.split_whitespace().collect::<Vec<_>>().join(" ");
+    (run.out, joined)
+}
+
+#[track_caller]
+fn assert_says(lang: &str, lines: &[&str]) {
+    let (text, joined) = shown(PIECES, lang);
+    for line in lines {
+        assert!(joined.contains(line), "{line} is missing:\n{text}");
+    }
+}
+
+#[test]
+fn castles_and_huts_stand_in_their_territories() {
+    assert_says("en", &["Castles under manors: row 1, column 1", "Witch’s huts on manors: row 1, column 1"]);
+    assert_says(
+        "de",
+        &["Burgen unter Rittergütern: Reihe 1, Spalte 1", "Hexenhäuser auf Rittergütern: Reihe 1"],
+    );
+    let row = |position: &str| {
+        let (text, _) = shown(position, "en");
+        text.lines().find(|line| line.starts_with(" 1   ▲")).unwrap().to_owned()
+    };
+    for (without, sign) in [("", "● &"), ("castles = [\"0,0\"]\n", "● ∧"), ("huts = [\"0,0\"]\n", "● ▣")]
+    {
+        let left = if without.is_empty() { PIECES.to_owned() } else { PIECES.replace(without, "") };
+        assert!(row(&left).contains(sign), "{sign}: {}", row(&left));
+    }
+}
+
+#[test]
+fn markers_and_tiles_lie_in_their_principalities() {
+    assert_says(
+        "en",
+        &[
+            "Plus markers under influence markers: black",
+            "Morgana markers on influence markers with a plus marker: black",
+            "Morgana markers that stand alone: grey",
+            "Sir Kay’s tiles on the board: black",
+        ],
+    );
+    assert_says(
+        "de",
+        &["Plusmarker unter Einflussmarkern: schwarz", "Sir Kays Plättchen auf dem Spielplan: schwarz"],
+    );
+    let (text, _) = shown(PIECES, "en");
+    for (land, pieces) in [("Bk 6", "●2+☾ ◆0□"), ("Gy 6", "····  ☾")] {
+        let line = text.lines().find(|line| line.contains(land)).unwrap();
+        assert!(line.contains(pieces), "{pieces}: {line}");
+    }
+    let plain = PIECES.replace("on_plus", "on_plain");
+    assert!(shown(&plain, "en").1.contains("Morgana markers on influence markers: black"));
+}
+
+#[test]
+fn what_lies_in_front_of_players_and_beside_the_board_is_named() {
+    assert_says(
+        "en",
+        &[
+            "Defence tiles on Sir Gareth: black",
+            "Day labourers used in this round: 3",
+            "Neutral staffs left: 1",
+            "The signet ring is on the board",
+        ],
+    );
+    assert_says("de", &["Verteidigungs-Plättchen auf Sir Gareth: schwarz", "Neutrale Stäbe übrig: 1"]);
+    let taken = PIECES.replace("[morgana]", "[morgana]\ndice = [\"1 used\", \"2\", \"3\", \"4\"]");
+    let taken = taken.replace("on_plus", "pentagram = true\nplaced = \"apple, 1\"\non_plus");
+    assert!(shown(&taken, "en").1.contains("Pentagram markers taken by: Seat 1 "));
+    assert!(shown(&taken, "de").1.contains("Sternmarker genommen: Platz 1 "));
+    let owned = format!("{PIECES}\n[arthur]\nring = 2\n");
+    assert!(!shown(&owned, "en").1.contains("The signet ring is on the board"));
+}
+
+/// Who looked where is open to all, what the stacks hold only to those who looked (DEC-5.1 to DEC-5.3).
+#[test]
+fn decrees_are_named_as_far_as_they_are_public() {
+    assert_says(
+        "en",
+        &["Stacks of decrees looked at: black (Seat 1, Seat 2), grey (Seat 2)", "Decrees in front: "],
+    );
+    assert_says("de", &["Angesehene Stapel mit Erlässen: schwarz (Platz 1, Platz 2), grau (Platz 2)"]);
+    let (_, joined) = shown(PIECES, "en");
+    assert_eq!(joined.matches("Decrees in front: ").count(), 2, "{joined}");
+    assert_eq!(joined.matches("Decrees out of the game: ").count(), 1, "{joined}");
+    assert!(
+        joined.contains("Decrees you know, black: ") && !joined.contains("Decrees you know, grey"),
+        "{joined}"
+    );
+}
