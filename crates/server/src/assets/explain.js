@@ -154,9 +154,12 @@ if (asked) {
   document.addEventListener('pointercancel', () => clearTimeout(holding));
   document.addEventListener('pointerup', e => {
     clearTimeout(holding);
-    // A page that was busy takes a short tap for a long one: the browser knows better.
-    if (held && e.timeStamp - down.at < RESTS) { held = false; dismiss(); }
-    if (held || !down || e.button || Math.hypot(e.clientX - down.x, e.clientY - down.y) > 10 || lesson) return;
+    // A page that was busy takes a short tap for a long one, or a long one for a short one: the browser's clock knows better.
+    const long = down && e.pointerType !== 'mouse' && e.timeStamp - down.at >= RESTS;
+    if (held && !long) { held = false; dismiss(); }
+    if (held || !down || e.button || Math.hypot(e.clientX - down.x, e.clientY - down.y) > 10) return;
+    if (long) { const thing = thingAt(down.x, down.y); if (thing) { held = true; explain(thing, false, 'finger'); } return; }
+    if (lesson) return;
     if (e.target.closest?.('.explained, dialog') || e.target.closest?.(USED)) return;
     const thing = thingAt(e.clientX, e.clientY);
     // A second tap on the same thing only closes.
