@@ -70,7 +70,11 @@ fn a_finger_that_is_held_is_told_what_it_is_and_a_tap_why_not() {
         }
         tab.hold(thing, first_in_sight(&tab, thing));
         card(&tab);
-        assert!(tab.count(".explained.sheet .explanation") == 1, "{game}: {}", tab.text("document.querySelector('.explained').outerHTML"));
+        assert!(
+            tab.count(".explained.sheet .explanation") == 1,
+            "{game}: {}",
+            tab.text("document.querySelector('.explained').outerHTML")
+        );
         assert_eq!(sight::lower_than(&tab, 40), Vec::<String>::new(), "{game}");
         assert_eq!(axe::findings(&tab), Vec::<String>::new(), "{game}");
         tab.settle();

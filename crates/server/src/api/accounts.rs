@@ -16,7 +16,7 @@ use utoipa::ToSchema;
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Credentials {
-    /// The name of the account, 3 to 24 letters; neither capital letters nor how a letter is put together make a
+    /// The name of the account, 3 to 24 letters. Case and the composition of accented letters make no
     /// difference.
     account: String,
     /// The password, 8 to 256 letters.
@@ -25,8 +25,8 @@ pub(super) struct Credentials {
 
 /// Create an account.
 ///
-/// Whoever shows a token gets the account for the person they are and keeps their seats; anybody else becomes a new
-/// person. The token of the answer takes the place of all others, the one shown and the personal link included.
+/// With a token, the account belongs to that person, who keeps their seats; without one it creates a new
+/// person. The token in the response replaces all others, the personal link included.
 #[utoipa::path(
     post,
     path = "/accounts",
@@ -47,7 +47,7 @@ pub(super) async fn create_account(
 
 /// Sign in.
 ///
-/// The token of the answer is a new one, for this device.
+/// The response has a new token, for this device.
 #[utoipa::path(
     post,
     path = "/sessions",
@@ -69,18 +69,18 @@ pub(super) async fn sign_in(
 /// A session that has ended.
 #[derive(Serialize, ToSchema)]
 pub(super) struct SignedOut {
-    /// Always so.
+    /// Always `true`.
     signed_out: bool,
 }
 
 /// Sign out.
 ///
-/// The token that is shown is good for nothing any more, unless it is a personal link: that one is revoked on the page
-/// of its person. A guest without an account and without a personal link is gone for ever.
+/// Revokes the token of the request, unless it is a personal link: that one is revoked on the page
+/// of its person. A guest with neither an account nor a personal link cannot come back.
 #[utoipa::path(
     post,
     path = "/sessions/end",
-    responses((status = OK, description = "The token is forgotten", body = SignedOut))
+    responses((status = OK, description = "The token is revoked", body = SignedOut))
 )]
 pub(super) async fn sign_out(State(house): State<House>, asker: Asker) -> Result<Json<SignedOut>, Problem> {
     let person = asker.known()?;
@@ -91,19 +91,19 @@ pub(super) async fn sign_out(State(house): State<House>, asker: Asker) -> Result
     Ok(Json(SignedOut { signed_out: true }))
 }
 
-/// Another password.
+/// A change of password.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewPassword {
-    /// The password by now.
+    /// The current password.
     old: String,
-    /// The password from now on, 8 to 256 letters.
+    /// The new password, 8 to 256 letters.
     new: String,
 }
 
 /// Change the password.
 ///
-/// Every other token and the personal link are good for nothing any more; the token of the answer takes their place.
+/// Revokes every other token and the personal link; the token in the response replaces them.
 #[utoipa::path(
     post,
     path = "/accounts/password",

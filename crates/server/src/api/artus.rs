@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use table::Seat;
 use utoipa::ToSchema;
 
-/// A game of Artus as one eye sees it. Chairs are numbered 0–27 clockwise, seats from 1.
+/// A game of Artus as one viewer sees it. Chairs are numbered 0–27 clockwise, seats from 1.
 #[derive(Serialize, ToSchema)]
 pub(super) struct ArtusView {
     /// The rules that are played.
@@ -28,7 +28,7 @@ pub(super) struct ArtusView {
     /// The chair of the king, once he sits.
     #[schema(required)]
     king: Option<u8>,
-    /// The rings nobody has.
+    /// The rings that nobody holds.
     rings_left: u8,
     /// The 28 chairs, clockwise from 0.
     chairs: Vec<ChairOfTable>,
@@ -64,9 +64,9 @@ enum Phase {
     Play,
     /// Choosing a pile to draw from.
     Draw,
-    /// Telling which card was drawn.
+    /// Revealing which card was drawn.
     Reveal,
-    /// Nothing any more.
+    /// The game is over.
     Over,
 }
 
@@ -150,12 +150,12 @@ struct Player {
     /// The cards they have played.
     #[schema(value_type = Vec<String>, example = json!(["knight_3_6", "ring_any"]))]
     played: Vec<Card>,
-    /// The cards in their hand, if the one who looks may see them: only their own.
+    /// The cards in their hand, if the viewer may see them: only their own.
     #[schema(required, value_type = Option<Vec<String>>)]
     hand: Option<Vec<Card>>,
 }
 
-/// A number for each kind of cards.
+/// A number for each kind of card.
 #[derive(Serialize, ToSchema)]
 #[schema(as = ArtusByKind)]
 struct ByKind {

@@ -91,7 +91,7 @@ impl Asker {
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Path)]
 pub(super) struct TableId {
-    /// The name of the table, as `POST /tables` gives it.
+    /// The id of the table, as returned by `POST /tables`.
     id: String,
 }
 
@@ -99,7 +99,7 @@ pub(super) struct TableId {
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Asking {
-    /// Whoever holds several seats may name the one that asks; otherwise it is the one on turn.
+    /// If you hold several seats, the one to act for; by default the one whose turn it is.
     #[param(minimum = 1)]
     seat: Option<usize>,
 }

@@ -10,11 +10,11 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
 
-/// A game of The Future of Camelot as one eye sees it. Colours, rooms, boards and fields are named by the ids of the
+/// A game of The Future of Camelot as one viewer sees it. Colours, rooms, boards and fields are named by the ids of the
 /// components file, mission cards by what they show; seats count from 1.
 #[derive(Serialize, ToSchema)]
 pub(super) struct CamelotView {
-    /// Where in the game we are.
+    /// The phase of the game.
     #[schema(value_type = String, example = "missions")]
     phase: Phase,
     /// The round; 0 before the first one.
@@ -40,10 +40,10 @@ pub(super) struct CamelotView {
     /// The mission card of the turn.
     #[schema(required, value_type = Option<String>)]
     mission: Option<Mission>,
-    /// Its shields that are still to be carried out.
+    /// Its shields that are still to be resolved.
     #[schema(value_type = Vec<String>)]
     shields: Vec<Shield>,
-    /// Who took each Merlin tile of the row, from the left; nobody yet is `null`.
+    /// Who took each Merlin tile of the row, from the left; `null` if nobody has yet.
     #[schema(value_type = Vec<Option<String>>)]
     merlin: Vec<Option<Colour>>,
     /// How many grail tiles lie face down.
@@ -57,7 +57,7 @@ pub(super) struct CamelotView {
 struct CamelotRoom {
     #[schema(value_type = String, example = "red")]
     room: Room,
-    /// Which side lies there; none before it is drawn.
+    /// Which side is face up; none before it is drawn.
     #[schema(required, value_type = Option<String>, example = "round_table")]
     board: Option<BoardName>,
     fields: Vec<CamelotField>,
@@ -71,7 +71,7 @@ struct CamelotField {
     /// What stands there.
     #[schema(required, value_type = Option<String>, example = "knight")]
     figure: Option<Figure>,
-    /// Whose it is; a neutral knight is nobody's.
+    /// Its owner; none for a neutral knight.
     #[schema(required, value_type = Option<String>)]
     colour: Option<Colour>,
 }
@@ -83,7 +83,7 @@ struct CamelotCard {
     mission: Mission,
     /// How many knights it takes.
     cost: u8,
-    /// Whether it still lies on display, was taken, or removed by a hero.
+    /// Whether it is still on display, was taken, or was removed by a hero.
     #[schema(value_type = String, example = "offered")]
     fate: &'static str,
     /// By whom it was taken or removed.
@@ -114,7 +114,7 @@ struct CamelotColour {
     grail: u8,
     /// How many Merlin tiles it has.
     merlin: usize,
-    /// What it foretold in this round.
+    /// Its prediction in this round.
     #[schema(required)]
     prediction: Option<u8>,
     /// Whether its player has closed the fist.
@@ -122,7 +122,7 @@ struct CamelotColour {
     /// Which side of its hero is up.
     #[schema(value_type = String, example = "one")]
     hero: HeroSide,
-    /// What lies behind the screen, if the one who looks may know it: only the own.
+    /// What is behind the screen, if the viewer may know it: only their own.
     #[schema(required)]
     own: Option<CamelotSecret>,
 }

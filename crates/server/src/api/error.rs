@@ -16,80 +16,80 @@ use std::time::Duration;
 use utoipa::ToSchema;
 use words::Words;
 
-/// What went wrong, for programs.
+/// The code of an error.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = ErrorCode)]
 pub(crate) enum Code {
-    /// 400: the body is not what the document asks for.
+    /// 400: the body does not match its schema.
     BadBody,
-    /// 400: a value in the address is not what the document asks for.
+    /// 400: a path or query parameter does not match its schema.
     BadQuery,
-    /// 400: there is no such game.
+    /// 400: unknown game.
     NoSuchGame,
-    /// 400: the game cannot be played with these options.
+    /// 400: the game has no such options.
     BadOptions,
-    /// 400: the seats do not fit the options, or one of them says something unknown.
+    /// 400: the number of seats does not match the options, or a seat has an unknown value.
     BadSeats,
-    /// 400: the clock gives too little or too much time.
+    /// 400: the clock is out of range.
     BadClock,
     /// 400: the table has no such seat.
     NoSuchSeat,
     /// 400: the text is not a move of this game.
     UnreadableMove,
-    /// 400: a commitment, a salt or a word is not written as it has to be.
+    /// 400: a commitment, salt or word is malformed.
     BadWord,
-    /// 400: an account cannot have this name.
+    /// 400: the name is not allowed for an account.
     BadAccount,
-    /// 400: an account cannot have this password.
+    /// 400: the password is not allowed for an account.
     BadPassword,
-    /// 401: whoever asks for this has to say who they are.
+    /// 401: a token is required.
     TokenMissing,
-    /// 401: nobody has this token.
+    /// 401: the token is unknown or revoked.
     TokenUnknown,
-    /// 403: a browser sent this from a foreign page.
+    /// 403: a browser sent this from a page of another site.
     OtherOrigin,
-    /// 403: the seat is of somebody else, or whoever asks has none.
+    /// 403: the seat belongs to somebody else, or you have none.
     NotYourSeat,
-    /// 403: name and password do not fit together.
+    /// 403: wrong name or password.
     WrongPassword,
-    /// 403: the token may not do this; a wider scope is needed.
+    /// 403: the scope of the token is too narrow.
     ScopeTooNarrow,
     /// 403: the account is banned.
     Banned,
-    /// 403: no hints are given at this table.
+    /// 403: hints are switched off at this table.
     HintsOff,
-    /// 404: there is nothing at this address.
+    /// 404: unknown path.
     NoSuchAddress,
-    /// 404: there is no such table.
+    /// 404: unknown table.
     NoSuchTable,
-    /// 405: the address is right, the method is not.
+    /// 405: the path exists, but not with this method.
     WrongMethod,
-    /// The body did not come in time.
+    /// 408: the body did not arrive in time.
     TooSlow,
     /// 409: the table has moved on since `seen`.
     Stale,
     /// 409: seats are still free, or words are missing.
     NotBegun,
-    /// 409: the game has begun.
+    /// 409: the game has already begun.
     HasBegun,
-    /// 409: word and salt do not give the commitment of your seat.
+    /// 409: word and salt do not match the commitment of your seat.
     WrongWord,
-    /// 409: somebody sits there.
+    /// 409: the seat is taken.
     SeatTaken,
-    /// 409: there is nothing that could be taken back.
+    /// 409: there is nothing to undo.
     NoUndo,
     /// 409: the game waits for somebody else, or for nobody.
     NotYourTurn,
-    /// 409: only one move is possible.
+    /// 409: there is only one legal move, so no hint is needed.
     NothingToChoose,
-    /// 409: that can be had only once the game is over.
+    /// 409: available only after the end of the game.
     NotOver,
-    /// 409: somebody else has an account of this name.
+    /// 409: the account name is taken.
     AccountTaken,
-    /// 409: whoever asks has an account already.
+    /// 409: you already have an account.
     HasAccount,
-    /// 409: whoever asks has no account.
+    /// 409: you have no account.
     NoAccount,
     /// 413: the body is too large.
     TooLarge,
@@ -99,19 +99,19 @@ pub(crate) enum Code {
     Refused,
     /// 429: too many requests in one minute.
     TooFast,
-    /// 429: whoever asks has too many streams open.
+    /// 429: you have too many streams open.
     TooManyStreams,
-    /// 429: whoever asks has opened too many tables, or has too many open.
+    /// 429: you opened too many tables, or have too many open.
     TooManyTables,
-    /// 429: too many attempts to sign in.
+    /// 429: too many sign-in attempts.
     TooManyAttempts,
-    /// 500: something in the house is broken.
+    /// 500: internal error.
     Broken,
-    /// 500: the table cannot be opened.
+    /// 500: the table cannot be loaded.
     SetAside,
     /// 503: too many streams are open, or too many passwords are being checked.
     Full,
-    /// 503: the store does not answer; nothing has changed.
+    /// 503: the store does not answer; nothing was changed.
     Store,
 }
 
@@ -269,7 +269,7 @@ impl Code {
     }
 }
 
-/// The body of every answer that is not 2xx.
+/// The body of every response that is not 2xx.
 #[derive(Serialize, ToSchema)]
 #[schema(as = ErrorBody)]
 pub(super) struct Body {
@@ -280,14 +280,14 @@ pub(super) struct Body {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = Error)]
 pub(crate) struct Problem {
-    /// For programs; it never changes.
+    /// A stable code for programs.
     pub code: Code,
     /// For people, in the language of `Accept-Language`.
     pub message: String,
-    /// The clause of the rules that forbids it, where it is the rules that do.
+    /// The clause that forbids it, if the rules do.
     #[schema(required, example = "ART-6.3")]
     pub clause: Option<&'static str>,
-    /// Where a body or an address could not be read: what its parser says, in English, for whoever writes the program.
+    /// If a body or an address could not be parsed: the parser's message, in English, for developers.
     /// It may change.
     #[schema(required, example = "missing field `seat` at line 1 column 15")]
     pub detail: Option<String>,

@@ -18,7 +18,7 @@ use utoipa::ToSchema;
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SeatBots {
-    /// Which open seat, from 1; without it all of them.
+    /// The open seat, from 1; all of them by default.
     #[schema(minimum = 1)]
     seat: Option<usize>,
     /// A level of `GET /games`.
@@ -28,7 +28,7 @@ pub(super) struct SeatBots {
 
 /// Put bots on open seats.
 ///
-/// Whoever opened the table may do so while it waits. With the last seat the game begins.
+/// Only for whoever opened the table, while it waits. The game begins when the last seat is filled.
 #[utoipa::path(
     post,
     path = "/tables/{id}/bots",
@@ -62,8 +62,8 @@ pub(super) async fn seat_bots(
 
 /// Leave a table.
 ///
-/// While it waits, your seats become open again, unless you opened it. While the game goes on, bots play your seats from now on;
-/// if nobody else is there it ends (`closed`), and nobody has won.
+/// While the table waits, your seats become open again, unless you opened it. During the game bots take over your seats;
+/// if no other person is left, the game ends without a winner (`closed`).
 #[utoipa::path(
     post,
     path = "/tables/{id}/leave",
@@ -82,9 +82,9 @@ pub(super) async fn leave(State(house): State<House>, at: AtTable) -> Result<Jso
     Ok(Json(Table::of(&AtTable::now(at.asker, live))))
 }
 
-/// Cancel a table that waits.
+/// Cancel a waiting table.
 ///
-/// Whoever opened it may do so; nothing of it is left.
+/// Only for whoever opened it. The table is deleted.
 #[utoipa::path(
     post,
     path = "/tables/{id}/cancel",
@@ -105,14 +105,14 @@ pub(super) async fn cancel(State(house): State<House>, at: AtTable) -> Result<Js
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NextGame {
-    /// The commitment to an own word for its dice: see `POST /tables/{id}/word`.
+    /// The commitment to your word for its dice: see `POST /tables/{id}/word`.
     commitment: Option<String>,
 }
 
-/// Play once more.
+/// Open a rematch.
 ///
 /// Opens a table with the same options and bots at which the others find their seats open, or sits down at it if somebody has
-/// opened it already. Asked twice it is the same table.
+/// opened it already. Idempotent: a second request returns the same table.
 #[utoipa::path(
     post,
     path = "/tables/{id}/rematch",

@@ -12,18 +12,18 @@ use serde::Serialize;
 use table::Eye;
 use utoipa::ToSchema;
 
-/// What an expert would do.
+/// The moves an expert would consider.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Hints {
     /// The seat that asks.
     seat: u8,
-    /// How many moves were made by then: the `seen` of a move chosen from this list.
+    /// The number of moves made so far: use it as `seen` for a move of this list.
     moves_made: usize,
     /// Up to three moves, the best first.
     hints: Vec<HintOfMove>,
 }
 
-/// A move an expert would think of.
+/// A move an expert would consider.
 #[derive(Serialize, ToSchema)]
 #[schema(as = Hint)]
 struct HintOfMove {
@@ -31,13 +31,13 @@ struct HintOfMove {
     #[serde(rename = "move")]
     #[schema(example = "play knight_3_6 22+4")]
     text: String,
-    /// What it is listed under, in words, such as the card that is played.
+    /// The heading of its group, in words, such as the card that is played.
     #[schema(required)]
     heading: Option<String>,
     /// The move in words.
     words: String,
-    /// How much further ahead of the others the seat is expected to be over its next turns, compared to now, in
-    /// points; less than nothing if it is expected to fall behind.
+    /// The expected change of the seat's lead over the others during its next turns, in
+    /// points; negative if it is expected to fall behind.
     #[schema(example = 4.5)]
     gain: f64,
 }
@@ -58,8 +58,8 @@ impl Problem {
 
 /// Ask for a hint.
 ///
-/// An expert thinks in the place of the seat that asks, with what that seat knows and nothing else; the answer comes when
-/// it has decided, usually within two seconds. Nobody else hears of it. If the table moves on meanwhile, the answer is
+/// An expert bot thinks for the seat, knowing only what that seat knows; the response is sent when
+/// it has decided, usually within two seconds. Nobody else is told. If the table changes meanwhile, the response is
 /// `stale`.
 #[utoipa::path(
     post,

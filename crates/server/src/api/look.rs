@@ -22,19 +22,19 @@ use utoipa::{IntoParams, PartialSchema, ToSchema};
 /// A game as one seat, or a spectator, sees it.
 #[derive(Serialize, ToSchema)]
 pub(super) struct View {
-    /// Which game; it decides what `view` looks like.
+    /// The game; it determines the schema of `view`.
     #[schema(example = "artus")]
     game: &'static str,
-    /// The seat whose secrets are shown; none for a spectator.
+    /// The seat whose hidden information is shown; none for a spectator.
     #[schema(required)]
     seat: Option<u8>,
-    /// How many moves were made by now.
+    /// The number of moves made so far.
     moves_made: usize,
     /// Counts every change at the table.
     version: u64,
-    /// The seats that have to decide now.
+    /// The seats that must decide now.
     turn: Vec<u8>,
-    /// What this seat may know.
+    /// The game as this seat may know it.
     view: ViewOfGame,
 }
 
@@ -86,9 +86,9 @@ impl ToSchema for EventOfGame {
     }
 }
 
-/// The game as the seat that asks sees it.
+/// The game as your seat sees it.
 ///
-/// What everybody sees, and the secrets of that seat.
+/// Public information, and what only that seat knows.
 #[utoipa::path(
     get,
     path = "/tables/{id}/view",
@@ -111,17 +111,17 @@ pub(super) async fn view(at: AtTable) -> Json<View> {
 /// What happened at a table.
 #[derive(Serialize, ToSchema)]
 pub(super) struct News {
-    /// Counts every change at the table, also those beside the game.
+    /// Incremented by every change at the table, not only by moves.
     version: u64,
-    /// The events are what happened after this many moves. If it is less than you knew of, moves were taken back.
+    /// The events follow this number of moves. If it is less than you knew, moves were undone.
     from: usize,
-    /// How many moves were made by now.
+    /// The number of moves made so far.
     moves_made: usize,
-    /// The seats that have to decide now.
+    /// The seats that must decide now.
     turn: Vec<u8>,
     /// Whether the game is over.
     over: bool,
-    /// What happened, in order.
+    /// The events, in order.
     events: Vec<Told>,
 }
 
@@ -129,7 +129,7 @@ pub(super) struct News {
 #[derive(Serialize, ToSchema)]
 #[schema(as = Event)]
 struct Told {
-    /// For programs: an object with one key, the kind of the event. What only others may know is `null`.
+    /// For programs: an object with one key, the kind of the event. What you may not know is `null`.
     #[schema(value_type = EventOfGame)]
     event: AnyEvent,
     /// For people, in the language of `Accept-Language`.
@@ -156,16 +156,16 @@ impl News {
     }
 }
 
-/// Since when.
+/// Where to start.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Since {
-    /// Only what happened after so many moves.
+    /// Only events after this number of moves.
     #[param(example = 18)]
     pub since: Option<usize>,
 }
 
-/// What happened, as the seat that asks may know it.
+/// The events, as your seat may know them.
 #[utoipa::path(
     get,
     path = "/tables/{id}/events",
@@ -191,7 +191,7 @@ pub(super) struct RecordOfGame {
 
 /// The record of a finished game.
 ///
-/// Before the end it would tell every hand.
+/// Not available before the end: a record contains every hand.
 #[utoipa::path(
     get,
     path = "/tables/{id}/record",

@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Schema, SchemaType, Type};
 use utoipa::openapi::{ArrayBuilder, RefOr};
 
-/// A game of Merlin as one eye sees it. Colours, vassals, missions and tiles are named by the ids of the components file,
+/// A game of Merlin as one viewer sees it. Colours, vassals, missions and tiles are named by the ids of the components file,
 /// spaces by their index clockwise from 0, those of the inner ring by a text such as `i3`; seats count from 1.
 #[derive(Serialize, ToSchema)]
 pub(super) struct MerlinView {
@@ -51,7 +51,7 @@ pub(super) struct MerlinView {
     supplies: BTreeMap<&'static str, BTreeMap<&'static str, u8>>,
     /// The terrain tiles, row by row, with what stands on them.
     environs: Vec<MerlinTile>,
-    /// The open missions; a place is empty while its card is being drawn.
+    /// The open missions; a place is `null` while its card is being drawn.
     #[schema(value_type = Vec<Option<String>>)]
     display: Vec<Option<Mission>>,
     /// How many missions the deck has.
@@ -65,7 +65,7 @@ pub(super) struct MerlinView {
     /// The modules in play.
     #[schema(value_type = Vec<String>)]
     modules: merlin::Modules,
-    /// What each module in play has, by its id: the same as in its table of a position, as far as this seat may know.
+    /// The state of each module in play, by its id: as in its table of a position, as far as this seat may know.
     #[schema(schema_with = tables)]
     of_modules: serde_json::Value,
     /// The castles, in seat order.
@@ -115,10 +115,10 @@ struct MerlinTurn {
     action: Option<Space>,
     /// How many missions were completed.
     missions: u8,
-    /// The powers of flags used that can be used once in a turn.
+    /// The once-a-turn flag powers that were used.
     #[schema(value_type = Vec<String>)]
     powers: Vec<Power>,
-    /// How often the action was begun.
+    /// How many times the action was started.
     executions: u8,
 }
 
@@ -167,7 +167,7 @@ struct MerlinCastle {
     influence: BTreeMap<&'static str, u8>,
     /// How many missions are in the hand.
     hand: u8,
-    /// The missions of the hand that the one who looks may know: the own, or those everybody saw being taken.
+    /// The missions in hand that the viewer may know: their own, or those everybody saw being taken.
     #[schema(value_type = Vec<String>)]
     missions: Vec<Mission>,
 }

@@ -59,8 +59,8 @@ static DOCUMENT: LazyLock<String> = LazyLock::new(|| {
 #[openapi(
     info(
         title = "Tafelrunde",
-        description = "Board games for programs: open a table, sit down, see what your seat may see, choose a legal \
-                       move, hear what happens. docs/api.md tells how.",
+        description = "Board games for programs: open a table, sit down, look at what your seat may see, choose a legal \
+                       move, follow the events. docs/api.md is the guide.",
         license(name = "MIT OR Apache-2.0")
     ),
     servers((url = "/api/v1")),

@@ -14,11 +14,11 @@ use games::{GameId, Listed, Visitor};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// A guest to be.
+/// A new guest.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewGuest {
-    /// The name at the table, at most 24 letters; without one the house finds one.
+    /// The name at the table, at most 24 letters; by default the house makes one up.
     #[serde(default)]
     name: String,
 }
@@ -26,7 +26,7 @@ pub(super) struct NewGuest {
 /// A guest of the house.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Guest {
-    /// Whoever shows it is this guest: keep it, it is shown only once. `/me/{token}` opens the same guest in a browser.
+    /// Identifies this guest. Keep it: it is shown only once. `/me/{token}` signs in as the same guest in a browser.
     token: String,
     /// Who it is.
     person: PersonOfHouse,

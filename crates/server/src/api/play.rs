@@ -17,9 +17,9 @@ use utoipa::{IntoParams, ToSchema};
 pub(super) struct Moves {
     /// The seat that asks.
     seat: u8,
-    /// How many moves were made by now: the `seen` of a move chosen from this list.
+    /// The number of moves made so far: use it as `seen` for a move of this list.
     moves_made: usize,
-    /// The legal moves, always in the same order; none if it is not the turn of this seat.
+    /// The legal moves, in a stable order; empty if it is not this seat's turn.
     moves: Vec<Offer>,
 }
 
@@ -30,22 +30,22 @@ struct Offer {
     #[serde(rename = "move")]
     #[schema(example = "play knight_3_6 22+4")]
     text: String,
-    /// What it is listed under, in words, such as the card that is played.
+    /// The heading of its group, in words, such as the card that is played.
     #[schema(required)]
     heading: Option<String>,
-    /// The move in words, unless they were not wanted.
+    /// The move in words, unless `words=false`.
     #[schema(required)]
     words: Option<String>,
-    /// The points it brings at once, for moves that can bring any.
+    /// The points it scores immediately, for moves that can score.
     #[schema(required)]
     points: Option<i32>,
 }
 
-/// How the moves are to be told.
+/// How to describe the moves.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Telling {
-    /// Whether to say every move in words too; a program that only plays is answered faster without.
+    /// Whether to describe every move in words; without words the response is faster.
     #[serde(default = "yes")]
     #[param(default = true)]
     words: bool,
@@ -55,7 +55,7 @@ const fn yes() -> bool {
     true
 }
 
-/// The legal moves of the seat that asks.
+/// The legal moves of your seat.
 #[utoipa::path(
     get,
     path = "/tables/{id}/moves",
@@ -82,20 +82,20 @@ pub(super) async fn moves(
     Ok(Json(Moves { seat: number(seat), moves_made: running.moves_made(), moves }))
 }
 
-/// A move to be made.
+/// A move to make.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Choice {
     /// The move, as `GET …/moves` writes it.
     #[serde(rename = "move")]
     text: String,
-    /// How many moves had been made when the choice was: if the table has moved on since, the move is not made.
+    /// The number of moves you had seen when you chose. If the table has changed since, the move is refused.
     seen: Option<usize>,
 }
 
 /// Make a move.
 ///
-/// What follows by itself (chance, a draw from the only pile left) is done before the answer; bots move afterwards.
+/// Forced consequences (chance, a draw from the only pile left) happen before the response; bots move afterwards.
 #[utoipa::path(
     post,
     path = "/tables/{id}/play",
@@ -119,9 +119,9 @@ pub(super) async fn play(
     Ok(Json(Table::of(&AtTable::now(at.asker, at.live))))
 }
 
-/// Take back the last decision.
+/// Undo your last decision.
 ///
-/// It is free until something was revealed or somebody else has decided.
+/// Possible until something was revealed or somebody else has decided.
 #[utoipa::path(
     post,
     path = "/tables/{id}/undo",

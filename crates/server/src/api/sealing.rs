@@ -12,21 +12,21 @@ use serde::Deserialize;
 use table::is_sum;
 use utoipa::ToSchema;
 
-/// A word that was sealed.
+/// A sealed word and its salt.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SealedWord {
     /// The word, 1 to 24 letters.
     word: String,
-    /// What it was sealed with: 64 hexadecimal digits with small letters.
+    /// The salt: 64 lowercase hexadecimal digits.
     salt: String,
 }
 
-/// Show the word you have sealed.
+/// Reveal your sealed word.
 ///
 /// The commitment of a word is the SHA-256 sum, in hexadecimal, of three lines without a line break at the end:
-/// `tafelrunde word 1`, the salt, the word. Show the word when all seats are taken (`words_missing` names your seat), not
-/// before. Shown twice it counts once. With the last word the game begins.
+/// `tafelrunde word 1`, the salt, the word. Reveal it when all seats are taken (`words_missing` names your seat), not
+/// before. Idempotent. The game begins when the last word is revealed.
 #[utoipa::path(
     post,
     path = "/tables/{id}/word",
@@ -52,10 +52,10 @@ pub(super) async fn show_word(
     Ok(Json(Table::of(&AtTable::now(at.asker, at.live))))
 }
 
-/// Begin without words that are missing.
+/// Begin without the missing words.
 ///
-/// Whoever opened the table leaves out all of them, anybody else their own; while the word of whoever opened it is missing,
-/// or they cannot come back, everybody who sits there leaves out all. The record tells which words were withheld.
+/// Whoever opened the table skips all of them, anybody else their own. If the word of whoever opened it is missing,
+/// or they cannot come back, everybody at the table may skip all. The record says which words were withheld.
 #[utoipa::path(
     post,
     path = "/tables/{id}/begin",

@@ -32,10 +32,10 @@ fn still_stand(snapshot: &Snapshot, version: u64, moves: usize) -> usize {
         .unwrap_or(moves)
 }
 
-/// The stream of a table.
+/// Stream the events of a table.
 ///
-/// Server-sent events; the data of each is a `News` in one line. The first comes at once and says how the table
-/// stands, with what happened after `since`, or with no events without it. Every change sends another one. Comments
+/// Server-sent events; the data of each is a `News` on one line. The first is sent at once and says how the table
+/// stands, with the events after `since`, or none if it is absent. Every change sends another one. Comments
 /// keep the connection open.
 #[utoipa::path(
     get,

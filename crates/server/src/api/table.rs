@@ -10,61 +10,61 @@ use utoipa::ToSchema;
 /// A table. Seats are counted from 1.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Table {
-    /// Its name in addresses; whoever knows it may look at the table.
+    /// Its id in addresses; everybody who knows it may watch the table.
     id: String,
-    /// Which game.
+    /// The game.
     #[schema(example = "artus")]
     game: &'static str,
     /// The options, as `GET /games` lists them.
     #[schema(example = "players=4 mode=beginner")]
     options: String,
-    /// Whether it stands in the list of open tables while seats are free.
+    /// Whether it is in the list of open tables while seats are free.
     listed: bool,
     /// Seconds each player has for the whole game, if there is a clock.
     #[schema(required)]
     clock: Option<u32>,
-    /// Whether its bots move at once, without a moment for people to look.
+    /// Whether its bots move at once, without a pause for people to follow.
     instant: bool,
-    /// Whether whoever is on turn may ask for hints.
+    /// Whether players may ask for hints on their turn.
     hints: bool,
     /// Who sits where.
     seats: Vec<SeatAtTable>,
-    /// Whether all seats are taken, no word is missing, and the game has begun.
+    /// Whether the game has begun: all seats are taken and no word is missing.
     begun: bool,
     /// Whether the game is over.
     over: bool,
-    /// Whether whoever runs the house has ended the game before its end: nobody is on turn any more.
+    /// Whether the game was ended early, by the operator or because every person left: nobody has a turn any more.
     closed: bool,
-    /// The seats that have to decide now; nobody before the game and after it.
+    /// The seats that must decide now; none before and after the game.
     turn: Vec<u8>,
-    /// How many moves were made, those of chance included: what `POST …/play` calls `seen`.
+    /// The number of moves made, those of chance included: `seen` in `POST …/play`.
     moves_made: usize,
-    /// Counts every change at the table, also those beside the game.
+    /// Incremented by every change at the table, not only by moves.
     version: u64,
-    /// The points by now.
+    /// The points so far.
     scores: Vec<Score>,
-    /// Who has won, once the game is over; several seats may share it.
+    /// The winners, once the game is over; a victory may be shared.
     #[schema(required)]
     winners: Option<Vec<u8>>,
-    /// The SHA-256 sum of the secret of the dice, in hexadecimal, published before the game; nothing for a record that
-    /// was brought along without a proof.
+    /// The SHA-256 hash of the dice secret, in hexadecimal, published before the game; absent for a record that
+    /// was imported without a proof.
     #[schema(required)]
     commitment: Option<String>,
-    /// The secret of the dice in hexadecimal, once the game is over.
+    /// The dice secret in hexadecimal, once the game is over.
     #[schema(required)]
     secret: Option<String>,
-    /// The word each seat put into the dice, once the game is over.
+    /// The word each seat contributed to the dice, once the game is over.
     #[schema(required)]
     words: Option<Vec<String>>,
-    /// The salt with which each seat has sealed its word, once the game is over; `null` for a word that was given in the open
+    /// The salt of each seat's sealed word, once the game is over; `null` for a word that was given in the clear
     /// or withheld.
     #[schema(required)]
     salts: Option<Vec<Option<String>>>,
-    /// The sum of everything that was fixed before any sealed word was shown, once all seats are taken; `null` where no word
-    /// was sealed and no moves were taken over. Note it down: `tafelrunde verify --published` compares it with the record.
+    /// The hash of everything that was fixed before any sealed word was revealed, once all seats are taken; `null` if no word
+    /// was sealed and no moves were imported. Keep it: `tafelrunde verify --published` compares it with the record.
     #[schema(required)]
     published: Option<String>,
-    /// The seats whose sealed word is missing although all seats are taken: the game waits for them.
+    /// The seats whose sealed word the game waits for, once all seats are taken.
     words_missing: Vec<u8>,
 }
 
@@ -80,11 +80,11 @@ struct SeatAtTable {
     /// The level of the bot, if it is one.
     #[schema(required)]
     bot: Option<String>,
-    /// Whether it is a seat of whoever asks.
+    /// Whether it is one of your seats.
     me: bool,
-    /// Whether somebody looks at the table from this seat, or did so a moment ago.
+    /// Whether this player is connected, or was a moment ago.
     present: bool,
-    /// How long this seat has thought by now, the present turn not included.
+    /// How long this seat has thought so far, the current turn not included.
     thought_ms: i64,
     /// The commitment to its word, if it has sealed one.
     #[schema(required)]
@@ -118,7 +118,7 @@ impl Sits {
 struct Score {
     /// Whose.
     seat: u8,
-    /// All of them.
+    /// The total.
     total: i32,
     /// By category of the game.
     #[schema(value_type = BTreeMap<String, i32>)]

@@ -22,34 +22,34 @@ use utoipa::ToSchema;
 /// The allowed range of a clock, in seconds: from a minute to a day.
 const CLOCK: std::ops::RangeInclusive<u32> = 60..=86_400;
 
-/// A table to be opened.
+/// A new table.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewTable {
-    /// Which game: an `id` of `GET /games`.
+    /// The game: an `id` of `GET /games`.
     game: String,
     /// One of its option sets.
     options: String,
-    /// Who sits where, one text for each seat: `me`, `open`, or `bot:LEVEL` with a level of `GET /games`. Whoever
-    /// opens the table may take several seats, or none.
+    /// One text for each seat: `me`, `open`, or `bot:LEVEL` with a level of `GET /games`. You
+    /// may take several seats, or none.
     seats: Vec<String>,
     /// Whether to list it among the open tables while seats are free.
     #[serde(default)]
     listed: bool,
-    /// Seconds for each player, from 60 to 86,400; without it there is no clock.
+    /// Seconds for each player, from 60 to 86,400; no clock by default.
     clock: Option<u32>,
-    /// Whether its bots move at once, without a moment for people to look.
+    /// Whether its bots move at once, without a pause for people to follow.
     #[serde(default)]
     instant: bool,
-    /// Whether whoever is on turn may ask for hints.
+    /// Whether players may ask for hints on their turn.
     #[serde(default = "yes")]
     #[schema(default = true)]
     hints: bool,
-    /// An own word for the dice, at most 24 letters; without one a dash stands for it. It is given before the sum of the
-    /// secret is known: whoever wants to see that first opens the table with all seats open and sits down then.
+    /// Your word for the dice, at most 24 letters; a dash by default. It is given before the hash of the
+    /// secret is known: to see that first, open the table with all seats open and sit down afterwards.
     #[serde(default)]
     word: String,
-    /// The commitment to an own word, instead of the word: see `POST /tables/{id}/word`.
+    /// The commitment to your word, instead of the word: see `POST /tables/{id}/word`.
     #[schema(example = "f309d34547edc9673725c9e7136d013dd9c04276f0d9db4e7ee65d157414270b")]
     commitment: Option<String>,
 }
@@ -173,7 +173,7 @@ pub(super) async fn open_table(
 
 /// A table.
 ///
-/// Everybody who knows its name may look.
+/// Everybody who knows its id may watch.
 #[utoipa::path(
     get,
     path = "/tables/{id}",
@@ -185,28 +185,28 @@ pub(super) async fn look_at_table(at: AtTable) -> Json<Table> {
     Json(Table::of(&at))
 }
 
-/// Somebody who sits down.
+/// A request to sit down.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SitDown {
-    /// Which open seat, from 1.
+    /// The open seat, from 1.
     #[schema(minimum = 1)]
     seat: usize,
-    /// The name at this table, at most 24 letters; without one it is that of the person.
+    /// The name at this table, at most 24 letters; by default your own.
     #[serde(default)]
     name: String,
-    /// An own word for the dice in the open, at most 24 letters; without one a dash stands for it. Whoever sits down later
-    /// and runs the house could choose theirs to fit: a `commitment` protects against that.
+    /// Your word for the dice in the clear, at most 24 letters; a dash by default. An operator who sits down
+    /// later could choose theirs to fit: a `commitment` protects against that.
     #[serde(default)]
     word: String,
-    /// The commitment to an own word, instead of the word: see `POST /tables/{id}/word`.
+    /// The commitment to your word, instead of the word: see `POST /tables/{id}/word`.
     #[schema(example = "f309d34547edc9673725c9e7136d013dd9c04276f0d9db4e7ee65d157414270b")]
     commitment: Option<String>,
 }
 
 /// Sit down at a table.
 ///
-/// The game begins when the last open seat is taken and every sealed word is shown.
+/// The game begins when the last open seat is taken and every sealed word is revealed.
 #[utoipa::path(
     post,
     path = "/tables/{id}/seats",
