@@ -73,10 +73,10 @@ pub(crate) fn run_campaign(args: &[String]) -> ExitCode {
     run(&mut command)
 }
 
-/// Plays every set of modules that can be chosen, so many games of each.
+/// Plays every set of modules that can be chosen under the laws, so many games of each.
 fn run_sets(options: &[String]) -> ExitCode {
     let games = match options {
-        [] => "3",
+        [] => "2",
         [option, number] if option == "--count" && is_number(number) => number,
         _ => return unknown(&format!("{options:?} is not --count NUMBER")),
     };
