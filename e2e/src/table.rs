@@ -22,9 +22,9 @@ pub enum Way {
 const NEXT: &str = r"((board, wish) => {
   const all = [...document.querySelectorAll('#table [data-pick]')], in_sight = all.filter(e => e.checkVisibility());
   const free = (in_sight.length ? in_sight : all).filter(e => !e.disabled && e.getAttribute('aria-pressed') !== 'true' && e.dataset.pick !== 'clear'
-    && !e.matches('.back, .step-back'));
+    && !e.matches('.back, .step-back') && !(e.matches('.early') && document.querySelector('#table .target.back')));
   const glowing = free.filter(e => !e.matches('.card:not(.glow)'));
-  const whole = glowing.filter(e => e.dataset.pick.startsWith('choice ')), part = glowing.filter(e => !e.matches('.card'));
+  const whole = glowing.filter(e => e.dataset.pick.startsWith('choice ')), part = glowing.filter(e => !e.matches('.card, .early'));
   let some = whole.length ? whole : part.length ? part : glowing;
   const here = some.filter(e => !!e.closest('svg') === board);
   if (here.length) some = here;

@@ -88,8 +88,14 @@ fn heading(stage: &Stage<'_>) -> (String, Option<String>) {
             Phase::Play | Phase::StartPlayer | Phase::FirstKing | Phase::Deal | Phase::Over => "boards-play",
         })
     };
+    let on = |chair: Chair| {
+        let name = open.table.figure(chair).map(|figure| scene.figure_name(figure)).unwrap_or_default();
+        let on = [("figure", name.into()), ("value", value_text(scene, chair).into())];
+        words.say_with("boards-figure-on", &on)
+    };
     match (stage.card, stage.figure) {
-        (None, _) => (due(), None),
+        (None, None) => (due(), None),
+        (None, Some(chair)) => (on(chair), Some(due())),
         (Some(card), None) => {
             let note = if stage.selects() {
                 Some("boards-choose-knights")
@@ -105,17 +111,16 @@ fn heading(stage: &Stage<'_>) -> (String, Option<String>) {
         (Some(card), Some(chair)) => {
             let figure = open.table.figure(chair);
             let name = figure.map(|figure| scene.figure_name(figure)).unwrap_or_default();
-            let on = [("figure", name.clone().into()), ("value", value_text(scene, chair).into())];
             let brings = [("points", words.signed(open.value(chair)).into())];
             match figure {
                 // He is always on the crown plate, and the top follows wherever he goes (ART-3.7).
                 Some(Figure::King(_)) => (name, Some(words.say("boards-top-turns"))),
                 _ if stage.selects() => {
-                    (words.say_with("boards-figure-on", &on), Some(words::artus::card(words, card)))
+                    (on(chair), Some(words::artus::card(words, card)))
                 }
                 _ => {
                     let note = words.say_with("boards-leaving-brings", &brings);
-                    (words.say_with("boards-figure-on", &on), Some(note))
+                    (on(chair), Some(note))
                 }
             }
         }
@@ -126,8 +131,8 @@ fn heading(stage: &Stage<'_>) -> (String, Option<String>) {
 fn back(stage: &Stage<'_>) -> Option<Tap> {
     match (stage.card, stage.figure, stage.choice) {
         (Some(_), Some(_), _) => Some(stage.back()),
-        (Some(_), None, _) | (None, _, Some(_)) => Some(Tap::Clear),
-        (None, _, None) => None,
+        (Some(_), None, _) | (None, Some(_), _) | (None, None, Some(_)) => Some(Tap::Clear),
+        (None, None, None) => None,
     }
 }
 

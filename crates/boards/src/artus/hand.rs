@@ -54,7 +54,7 @@ impl Held {
             playable,
             // Of two equal cards the first is the one played.
             picked: !twin && stage.is_some_and(|stage| stage.card == Some(card)),
-            glows: playable && stage.is_some_and(|stage| stage.card.is_none()),
+            glows: stage.is_some_and(|stage| stage.card.is_none() && stage.serves(card)),
             outcome: stage.and_then(|stage| Outcome::of(stage, card)),
         }
     }
@@ -121,8 +121,7 @@ struct Outcome {
 impl Outcome {
     fn of(stage: &Stage<'_>, card: Card) -> Option<Self> {
         let (points, crowns) = stage.best_of(card)?;
-        let uses = stage.scene.offers.iter().filter(|&&offer| card_of(offer) == Some(card)).count();
-        Some(Self { points, crowns, only: uses == 1 })
+        Some(Self { points, crowns, only: stage.uses_of(card).count() == 1 })
     }
 
     /// How that is said.

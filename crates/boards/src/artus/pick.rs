@@ -59,7 +59,14 @@ impl Pick {
     pub fn after(self, tap: Tap) -> Self {
         match tap {
             Tap::Clear => Self::default(),
-            Tap::Card(card) => Self { card: Some(card), ..Self::default() },
+            // A figure that was tapped first waits for its card; a second card begins anew.
+            Tap::Card(card) => {
+                let figure = self.figure.filter(|_| self.card.is_none());
+                // With a ring for a prince there is nothing left to choose.
+                let prince = figure.filter(|_| matches!(card, Card::Ring(_)));
+                let choice = prince.map(|prince| Move::Play(card, Action::Ring(prince)));
+                Self { card: Some(card), figure, choice }
+            }
             Tap::Figure(chair) => Self { figure: Some(chair), choice: None, ..self },
             Tap::Choice(choice) => match choice {
                 Move::Play(card, action) => {
@@ -105,5 +112,16 @@ mod tests {
         assert_eq!((pick.card, pick.figure), ("knight_3_6".parse().ok(), Chair::new(22)));
         assert_eq!(pick.after(Tap::Figure(Chair::default())).choice, None);
         assert_eq!(pick.after(Tap::Clear), Pick::default());
+    }
+
+    #[test]
+    fn a_figure_may_be_tapped_before_its_card() {
+        let pick = Pick::default().after("figure 22".parse().unwrap());
+        let played = pick.after("card knight_3_6".parse().unwrap());
+        assert_eq!((played.card, played.figure), ("knight_3_6".parse().ok(), Chair::new(22)));
+        let ring = pick.after("card ring_any".parse().unwrap());
+        assert_eq!(ring.choice, "play ring_any 22".parse().ok(), "a ring for the prince who was tapped");
+        let other = played.after("card knight_2_5".parse().unwrap());
+        assert_eq!((other.card, other.figure), ("knight_2_5".parse().ok(), None), "a second card begins anew");
     }
 }

@@ -8,7 +8,7 @@ use super::pills::pill;
 use super::places::VIEW_BOX;
 use super::stage::Stage;
 use super::targets::{Target, targets};
-use super::{Scene, chairs, preview};
+use super::{Scene, Tap, chairs, preview};
 use crate::fragments::InParts;
 use artus::{Chair, ChairSet};
 use maud::{Markup, html};
@@ -49,6 +49,9 @@ pub fn round_table(scene: &Scene<'_>) -> Markup {
                 @if let Some(stage) = stage {
                     (way_back(stage, &targets))
                     @for target in &targets { (tappable(stage, target)) }
+                    @for chair in stage.early_figures().iter().filter(|&chair| Some(chair) != stage.figure) {
+                        (early(stage, chair))
+                    }
                 }
             }
         }
@@ -98,6 +101,20 @@ fn tappable(stage: &Stage<'_>, target: &Target) -> Markup {
             aria-label=[name] aria-description=[description] aria-pressed=(chosen) {
             path class="hit" d=(sector_of(target.chair)) {}
             (pill(stage, target))
+        }
+    }
+}
+
+/// A figure that can be tapped before a card. It does not glow: cards are what is asked for. Arrows lead to it as well, but it is
+/// no stop on the way to them.
+fn early(stage: &Stage<'_>, chair: Chair) -> Markup {
+    let scene = stage.scene;
+    let figure = scene.view.open.table.figure(chair).map(|figure| scene.figure_name(figure)).unwrap_or_default();
+    let values = [("figure", figure.into()), ("chair", chair.number().into())];
+    html! {
+        a class="target early" role="button" tabindex="-1" data-pick=(Tap::Figure(chair)) data-chair=(chair)
+            aria-label=(scene.words.say_with("boards-figure-first", &values)) {
+            path class="hit" d=(sector_of(chair)) {}
         }
     }
 }

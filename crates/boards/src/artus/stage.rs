@@ -35,11 +35,32 @@ impl<'a> Stage<'a> {
             None => {
                 let offered = |card: &Card| scene.offers.iter().any(|&offer| card_of(offer) == Some(*card));
                 stage.card = pick.card.filter(offered);
-                let usable = stage.card.map(|_| stage.figures()).unwrap_or_default();
+                let usable = match pick.card {
+                    None => stage.early_figures(),
+                    Some(_) => stage.card.map(|_| stage.figures()).unwrap_or_default(),
+                };
                 stage.figure = pick.figure.filter(|&chair| usable.contains(chair));
             }
         }
         Some(stage)
+    }
+
+    /// The figures that can be picked before a card: those for which one of the cards in hand has a use of its own.
+    pub(crate) fn early_figures(&self) -> ChairSet {
+        let offers = self.scene.offers.iter().filter(|_| self.card.is_none());
+        offers.flat_map(|&offer| figures_of(offer).iter()).collect()
+    }
+
+    /// Whether a card has a use for the figure that is picked; while none is, whether it has any.
+    pub(crate) fn serves(&self, card: Card) -> bool {
+        self.uses_of(card).next().is_some()
+    }
+
+    /// What a card can be used for: for the figure that was picked before it, or at all.
+    pub(crate) fn uses_of(&self, card: Card) -> impl Iterator<Item = Move> {
+        let first = self.figure.filter(|_| self.card.is_none());
+        let uses = self.scene.offers.iter().copied().filter(move |&offer| card_of(offer) == Some(card));
+        uses.filter(move |&offer| first.is_none_or(|chair| figures_of(offer).contains(chair)))
     }
 
     /// What the card picked can be used for.
@@ -110,8 +131,7 @@ impl<'a> Stage<'a> {
 
     /// The best that can be made of a card: the most points, and whether somebody is crowned by it.
     pub(crate) fn best_of(&self, card: Card) -> Option<(i32, bool)> {
-        let uses = self.scene.offers.iter().filter(|&&offer| card_of(offer) == Some(card));
-        uses.filter_map(|&offer| {
+        self.uses_of(card).filter_map(|offer| {
             let outlook = self.outlook(offer);
             Some((outlook.points?, outlook.crowned))
         })
@@ -124,5 +144,20 @@ pub(crate) const fn card_of(choice: Move) -> Option<Card> {
     match choice {
         Move::Play(card, _) => Some(card),
         Move::Start(_) | Move::King(_) | Move::Card(_) | Move::Place(_) | Move::Draw(_) => None,
+    }
+}
+
+/// The figures a move is about; what concerns all knights alike is about none of them.
+fn figures_of(choice: Move) -> ChairSet {
+    match choice {
+        Move::Play(_, Action::Advance { from, .. }) => ChairSet::only(from),
+        Move::Play(_, Action::Ring(prince)) => ChairSet::only(prince),
+        Move::Play(_, Action::Score(knights)) => knights,
+        Move::Play(_, Action::All | Action::Best | Action::Penalty)
+        | Move::Start(_)
+        | Move::King(_)
+        | Move::Card(_)
+        | Move::Place(_)
+        | Move::Draw(_) => ChairSet::EMPTY,
     }
 }

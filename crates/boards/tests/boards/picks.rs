@@ -24,7 +24,9 @@ fn check_glow(game: &Artus, seat: Seat, pick: Pick, document: &roxmltree::Docume
         let sentence = if reads { "aria-description" } else { "aria-label" };
         let spoken = node.attribute("aria-label").or(node.attribute(sentence));
         assert!(spoken.is_some_and(|spoken| !spoken.is_empty()), "{tap} is not named");
-        assert!(node.tag_name().name() == "button" || node.attribute("tabindex") == Some("0"), "{tap}");
+        // A figure that may be tapped before a card is reached by arrows: Tab leads to the cards.
+        let stop = if has_class(node, "early") { "-1" } else { "0" };
+        assert!(node.tag_name().name() == "button" || node.attribute("tabindex") == Some(stop), "{tap}");
         let leads = match tap.parse::<Tap>().unwrap() {
             Tap::Clear => true,
             Tap::Card(card) => {
@@ -48,10 +50,17 @@ fn check_glow(game: &Artus, seat: Seat, pick: Pick, document: &roxmltree::Docume
 }
 
 fn uses_of(offered: &[Move], pick: Pick, chair: artus::Chair) -> bool {
-    use artus::Action::{Advance, Score};
+    use artus::Action::{Advance, Ring, Score};
     offered.iter().any(|offer| match offer {
         Move::Play(card, action) if Some(*card) == pick.card => match action {
             Advance { from, .. } => *from == chair,
+            Score(knights) => knights.contains(chair),
+            _ => false,
+        },
+        // Before a card: a figure one of the cards is for.
+        Move::Play(_, action) if pick.card.is_none() => match action {
+            Advance { from, .. } => *from == chair,
+            Ring(prince) => *prince == chair,
             Score(knights) => knights.contains(chair),
             _ => false,
         },
@@ -87,6 +96,36 @@ fn every_offered_move_is_reached_by_tapping_and_nothing_else_is() {
         }
     }
     assert!(reached_moves > 2_000, "{reached_moves}");
+}
+
+#[test]
+fn a_figure_tapped_first_lights_the_cards_that_are_for_it_and_no_others() {
+    let mut picked = 0;
+    for moments in random_games(15) {
+        for moment in moments.iter().step_by(7) {
+            let Some(seat) = on_turn(&moment.game) else { continue };
+            let pieces = Pieces::new(&moment.events);
+            let early = |tap: &Tap| matches!(tap, Tap::Figure(_));
+            for tap in tapped(&moment.game, &pieces, seat, Pick::default()).into_iter().filter(early) {
+                let Tap::Figure(chair) = tap else { continue };
+                let pick = Pick::default().after(tap);
+                let text = look(&moment.game, &pieces, Reader { pick, ..english(Eye::Seat(seat)) }, page);
+                let document = parse(&text);
+                let mut lit = 0;
+                for (node, tap) in taps(&document) {
+                    let Tap::Card(card) = tap.parse().unwrap() else { continue };
+                    let offered = offers(&moment.game, Some(seat));
+                    let is_for = uses_of(&offered, Pick { card: Some(card), ..pick }, chair)
+                        || offered.contains(&Move::Play(card, artus::Action::Ring(chair)));
+                    assert_eq!(has_class(&node, "glow"), is_for, "{card} and the figure on {chair}");
+                    lit += usize::from(is_for);
+                }
+                assert!(lit > 0, "nothing is for the figure on {chair}");
+                picked += 1;
+            }
+        }
+    }
+    assert!(picked > 100, "{picked}");
 }
 
 #[test]

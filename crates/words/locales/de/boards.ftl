@@ -49,6 +49,7 @@ boards-chair = Stuhl { $chair }
 boards-sits = { $figure } auf Stuhl { $chair } ({ $value })
 boards-figure-on = { $figure } auf { $value }
 boards-figure-acts = { $figure } auf Stuhl { $chair }: bringt beim Verlassen { $points }
+boards-figure-first = { $figure } auf Stuhl { $chair }: Karten dafür zeigen
 boards-figure-counts = { $figure } auf Stuhl { $chair } zählt { $points }
 boards-leaving-brings = bringt beim Verlassen { $points }
 boards-choice-brings = { $choice }: { $points }

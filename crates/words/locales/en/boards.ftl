@@ -49,6 +49,7 @@ boards-chair = chair { $chair }
 boards-sits = { $figure } on chair { $chair } ({ $value })
 boards-figure-on = { $figure } on { $value }
 boards-figure-acts = { $figure } on chair { $chair }: leaving brings { $points }
+boards-figure-first = { $figure } on chair { $chair }: show the cards for it
 boards-figure-counts = { $figure } on chair { $chair } counts { $points }
 boards-leaving-brings = leaving brings { $points }
 boards-choice-brings = { $choice }: { $points }
