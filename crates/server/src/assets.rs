@@ -22,6 +22,7 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
     [
         boards::stylesheet(),
         include_str!("assets/house.css"),
+        include_str!("assets/dock.css"),
         include_str!("assets/replay.css"),
         include_str!("assets/modules.css"),
         include_str!("assets/lesson.css"),

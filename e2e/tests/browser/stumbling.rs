@@ -75,7 +75,8 @@ fn a_knight_that_is_tapped_before_a_card_lights_the_cards_for_it() {
         let own = "[...document.querySelectorAll('#table .target.early')].findIndex(early => \
             document.querySelector(`#artus-pieces [data-explain='figure ${early.dataset.chair}']`)?.id.startsWith('artus-piece-1-'))";
         let knight = tab.value(own).as_u64().expect("a knight card moves a knight") as usize;
-        let chair = tab.text(&format!("document.querySelectorAll('#table .target.early')[{knight}].dataset.chair"));
+        let chair =
+            tab.text(&format!("document.querySelectorAll('#table .target.early')[{knight}].dataset.chair"));
         tab.press_nth("#table .target.early", knight);
         tab.until_there("#table .target.back");
         tab.settle();
@@ -90,7 +91,8 @@ fn a_knight_that_is_tapped_before_a_card_lights_the_cards_for_it() {
         // With the card its ways light up, without asking again for the knight.
         tab.press("#table .card.knight.glow");
         tab.until_there("#table .card.picked");
-        let ways = format!("#table a.target[data-pick*=' {chair}+'], #table a.target[data-pick*=' {chair}-']");
+        let ways =
+            format!("#table a.target[data-pick*=' {chair}+'], #table a.target[data-pick*=' {chair}-']");
         tab.until_there(&ways);
         tab.settle();
         tab.picture(&format!("knight-then-card-{}", reader.screen.width));
@@ -146,4 +148,56 @@ fn the_rondel_is_seen_whole_on_a_phone_while_a_vassal_is_deployed() {
       return b.left < a.left - 2 || b.right > a.right + 2 || b.top < a.top - 2 || b.bottom > a.bottom + 2; })()";
     assert!(!tab.holds(cut), "nothing of it is cut");
     tab.is_content();
+}
+
+#[test]
+fn whatever_is_due_in_camelot_is_chosen_and_confirmed_in_the_dock() {
+    let (house, chromium) = (House::open(), Chromium::start());
+    for reader in [Reader::GERMAN.calm(), Reader::ENGLISH_PHONE.calm()] {
+        let (tab, wide) = (on_turn(&house, &chromium, reader, "camelot"), !reader.screen.touch);
+        for due in [".fists.alone .number", ".numbers .number", "[data-pick^='choice take ']"] {
+            until_offered(&tab, &format!("#table {due}"));
+            // The scene of the fists is read and put aside.
+            tab.key(Key::Escape);
+            tab.until("!document.querySelector('[data-dismissed]:not(:checked) + [data-scene]')");
+            tab.value("scrollTo(0, 0)");
+            tab.settle();
+            let name = due.split(['.', ' ', '[', '^']).find(|part| !part.is_empty()).unwrap_or("due");
+            tab.picture(&format!("dock-{name}-{}", reader.screen.width));
+            let all = if wide { format!(".dock .phases, .dock {due}") } else { format!("#table {due}") };
+            // Every choice is a button of its list, or lit among the missions.
+            let shown = if wide { all } else { all.replace("[data-pick", ".mission[data-pick") };
+            assert!(in_sight(&tab, &shown), "{due} at {}", reader.screen.width);
+            if wide {
+                let covered = "document.querySelector('.dock').getBoundingClientRect().top
+                    < document.querySelector('.castle-stage .castle').getBoundingClientRect().bottom - 1";
+                assert!(!tab.holds(covered), "the castle is whole above the dock");
+                let cut = "(e => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
+                    (document.querySelector('.dock .panel'))";
+                assert!(!tab.holds(cut), "nothing of the choices is cut");
+            } else {
+                let height =
+                    "[...document.querySelectorAll('.dock .panel:has(.fists, .numbers), .dock .confirm')]
+                    .reduce((sum, e) => sum + e.getBoundingClientRect().height, 0)";
+                let height = tab.value(height).as_f64().expect("a height");
+                assert!(height <= 0.4 * f64::from(reader.screen.height), "{height} px of the phone");
+            }
+            let before = tab.value("document.querySelector('.dock').getBoundingClientRect().top");
+            pick_a_move(&tab, Way::List, 1);
+            let after = tab.value("document.querySelector('.dock').getBoundingClientRect().top");
+            assert_eq!(before, after, "the dock keeps its place");
+            let says = tab.text("document.querySelector('[data-play]').textContent");
+            match due {
+                ".fists.alone .number" => {
+                    assert!(says.contains(if wide { "Faust" } else { "fist" }), "{says}")
+                }
+                ".numbers .number" => {
+                    assert!(says.contains(if wide { "vorhersagen" } else { "Predict" }), "{says}")
+                }
+                _ => assert!(!says.is_empty()),
+            }
+            confirm(&tab);
+        }
+        tab.is_content();
+    }
 }

@@ -115,9 +115,7 @@ fn heading(stage: &Stage<'_>) -> (String, Option<String>) {
             match figure {
                 // He is always on the crown plate, and the top follows wherever he goes (ART-3.7).
                 Some(Figure::King(_)) => (name, Some(words.say("boards-top-turns"))),
-                _ if stage.selects() => {
-                    (on(chair), Some(words::artus::card(words, card)))
-                }
+                _ if stage.selects() => (on(chair), Some(words::artus::card(words, card))),
                 _ => {
                     let note = words.say_with("boards-leaving-brings", &brings);
                     (on(chair), Some(note))

@@ -122,6 +122,10 @@ mod tests {
         let ring = pick.after("card ring_any".parse().unwrap());
         assert_eq!(ring.choice, "play ring_any 22".parse().ok(), "a ring for the prince who was tapped");
         let other = played.after("card knight_2_5".parse().unwrap());
-        assert_eq!((other.card, other.figure), ("knight_2_5".parse().ok(), None), "a second card begins anew");
+        assert_eq!(
+            (other.card, other.figure),
+            ("knight_2_5".parse().ok(), None),
+            "a second card begins anew"
+        );
     }
 }

@@ -109,7 +109,8 @@ fn tappable(stage: &Stage<'_>, target: &Target) -> Markup {
 /// no stop on the way to them.
 fn early(stage: &Stage<'_>, chair: Chair) -> Markup {
     let scene = stage.scene;
-    let figure = scene.view.open.table.figure(chair).map(|figure| scene.figure_name(figure)).unwrap_or_default();
+    let figure =
+        scene.view.open.table.figure(chair).map(|figure| scene.figure_name(figure)).unwrap_or_default();
     let values = [("figure", figure.into()), ("chair", chair.number().into())];
     html! {
         a class="target early" role="button" tabindex="-1" data-pick=(Tap::Figure(chair)) data-chair=(chair)

@@ -131,11 +131,12 @@ impl<'a> Stage<'a> {
 
     /// The best that can be made of a card: the most points, and whether somebody is crowned by it.
     pub(crate) fn best_of(&self, card: Card) -> Option<(i32, bool)> {
-        self.uses_of(card).filter_map(|offer| {
-            let outlook = self.outlook(offer);
-            Some((outlook.points?, outlook.crowned))
-        })
-        .max()
+        self.uses_of(card)
+            .filter_map(|offer| {
+                let outlook = self.outlook(offer);
+                Some((outlook.points?, outlook.crowned))
+            })
+            .max()
     }
 }
 

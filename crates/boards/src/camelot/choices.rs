@@ -91,6 +91,7 @@ fn steps(stage: &Stage<'_>) -> Markup {
 fn note(stage: &Stage<'_>) -> Option<String> {
     let (words, open) = (stage.scene.words, stage.scene.view.open);
     match open.due() {
+        Due::Send => Some(words.say("boards-camelot-fist-hidden")),
         Due::Take => {
             let sent = stage.colour().map_or(0, |colour| open.pieces(colour).sent);
             Some(words.say_with("boards-camelot-sent", &[("count", sent.into())]))

@@ -109,6 +109,21 @@ impl Scene<'_> {
         Stage::of(self).and_then(|stage| stage.choice)
     }
 
+    /// What the button that confirms says of the chosen move, where it is short.
+    pub fn confirms(&self) -> Option<String> {
+        match self.chosen()? {
+            Move::Send(fists) => {
+                let closed = 1 + usize::from(fists.second.is_some());
+                let values = [("fists", closed.into()), ("count", fists.first.into())];
+                Some(self.words.say_with("boards-camelot-close-fists", &values))
+            }
+            Move::Predict(number) => {
+                Some(self.words.say_with("boards-camelot-foretell", &[("number", number.into())]))
+            }
+            _ => None,
+        }
+    }
+
     /// The colour whose turn the reader watches most: the own one that acts, or else the first of the own.
     fn my_colour(&self) -> Option<Colour> {
         let mine = |colour: &Colour| self.me.is_some() && self.view.open.owner(*colour) == self.me;

@@ -170,21 +170,39 @@ fn standing(stage: &Stage<'_>, choice: Move) -> Option<usize> {
 pub(crate) fn fists(stage: &Stage<'_>) -> Markup {
     let scene = stage.scene;
     let (words, open) = (scene.words, scene.view.open);
+    let alone = open.colours_of(stage.seat).count() == 1;
     html! {
         @for colour in open.colours_of(stage.seat) {
-            div class="fists" role="group" aria-label=(words::camelot::colour(words, colour)) {
+            div class=(if alone { "fists alone" } else { "fists" }) role="group" aria-label=(words::camelot::colour(words, colour)) {
                 (picture("-18 -23 36 50", fist(colour)))
                 @for knights in 0..=open.pieces(colour).screen.min(3) {
                     @let chosen = stage.held(colour) == Some(knights);
                     @let values = [("colour", words::camelot::colour(words, colour).into()), ("count", knights.into())];
+                    @let means = fist_means(stage, knights);
                     button type="button" class=(if chosen { "number chosen" } else { "number" })
                         data-pick=(stage.fist(colour, knights))
-                        aria-pressed=(chosen)
-                            aria-label=(words.say_with("boards-camelot-send", &values)) { (knights) }
+                        aria-pressed=(chosen) aria-description=(means)
+                        aria-label=(words.say_with("boards-camelot-send", &values)) {
+                        span { (knights) }
+                        @if alone {
+                            span class="sent" aria-hidden="true" {
+                                @for _ in 0..knights { (picture("-18 -27 36 52", html! { use href=(format!("#camelot-knight-{colour}")) {} })) }
+                            }
+                            small aria-hidden="true" { (means) }
+                        }
+                    }
                 }
             }
         }
     }
+}
+
+/// What so many knights lead to: missions within reach, or knights that come back (CAM-7.18).
+fn fist_means(stage: &Stage<'_>, knights: u8) -> String {
+    let (words, open) = (stage.scene.words, stage.scene.view.open);
+    let within_reach = open.offered().filter(|mission| mission.cost() <= knights).count();
+    let key = if knights == 0 { "boards-camelot-fist-back" } else { "boards-camelot-fist-reaches" };
+    words.say_with(key, &[("count", within_reach.into())])
 }
 
 /// The numbers that can be foretold.

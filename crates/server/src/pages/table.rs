@@ -292,14 +292,24 @@ pub(crate) fn presence(look: &Look<'_>, number: usize) -> Markup {
 
 /// Back, and the decision that has been put together, with what it brings at once.
 pub(super) fn confirm(look: &Look<'_>, choice: Option<AnyMove>) -> Markup {
+    confirm_as(look, choice, None)
+}
+
+/// The same with a button that says what it does, where a few words are enough.
+pub(super) fn confirm_as(look: &Look<'_>, choice: Option<AnyMove>, label: Option<String>) -> Markup {
     let (words, snapshot, seat) = (look.reader.words, look.snapshot, look.seat());
     let points =
         choice.as_ref().and_then(|choice| words.brings(choice, &snapshot.running.view(look.eye()), seat?));
-    confirm_all(look, choice.as_slice(), points)
+    confirm_all(look, choice.as_slice(), points, label)
 }
 
 /// The same for several moves that are made one after the other, and what they bring together.
-pub(super) fn confirm_all(look: &Look<'_>, choices: &[AnyMove], points: Option<i32>) -> Markup {
+pub(super) fn confirm_all(
+    look: &Look<'_>,
+    choices: &[AnyMove],
+    points: Option<i32>,
+    label: Option<String>,
+) -> Markup {
     let (words, snapshot) = (look.reader.words, look.snapshot);
     let lines: Vec<String> = choices.iter().map(ToString::to_string).collect();
     // Of several own seats it may be the last one that decided, not the one on turn.
@@ -318,7 +328,7 @@ pub(super) fn confirm_all(look: &Look<'_>, choices: &[AnyMove], points: Option<i
             (hint::hint(look, choices))
             @if !lines.is_empty() {
                 button.primary type="button" data-play=(lines.join("\n")) aria-describedby="said" {
-                    (words.say("server-confirm"))
+                    (label.unwrap_or_else(|| words.say("server-confirm")))
                     @if let Some(points) = points { " " b { (words.signed(points)) } }
                 }
             }

@@ -187,19 +187,19 @@ boards-camelot-pick-shield = Als Nächstes ausführen: { $shield }
 
 ## Camelot: hinter dem Sichtschirm
 
-boards-camelot-screen = Hinter deinem Sichtschirm
+boards-camelot-screen = Ritter
 boards-camelot-screen-of = Hinter deinem Sichtschirm ({ $colour })
 boards-camelot-knights = { $count ->
     [one] { $count } Ritter hinter dem Sichtschirm
    *[other] { $count } Ritter hinter dem Sichtschirm
 }
-boards-camelot-fist = In meiner Faust
+boards-camelot-fist = Faust
 boards-camelot-in-fist = { $count ->
     [0] Die Faust ist leer
     [one] { $count } Ritter in der Faust
    *[other] { $count } Ritter in der Faust
 }
-boards-camelot-grails = Meine Gralsplättchen
+boards-camelot-grails = Gral
 boards-camelot-grails-own = { $parts }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -254,6 +254,19 @@ boards-camelot-send = { $colour }: { $count ->
     [one] { $count } Ritter aussenden
    *[other] { $count } Ritter aussenden
 }
+# Was eine Faust erreicht, unter ihrer Zahl: so kurz wie möglich.
+boards-camelot-fist-back = zurückholen
+boards-camelot-fist-reaches = { $count ->
+    [one] { $count } Mission
+   *[other] { $count } Missionen
+}
+boards-camelot-fist-hidden = Das sieht niemand, bevor alle Fäuste offen sind.
+boards-camelot-close-fists = { $fists ->
+    [one] Faust schließen: { $count }
+   *[other] Fäuste schließen
+}
+boards-camelot-foretell = { $number } vorhersagen
+boards-camelot-dock = Deine Aktionen
 boards-camelot-place = { $place }.
 # Ritter, die eine Karte übrig lässt.
 boards-camelot-surplus = { $count } ins Hinterland

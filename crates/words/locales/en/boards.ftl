@@ -187,19 +187,19 @@ boards-camelot-pick-shield = Carry out next: { $shield }
 
 ## Camelot: behind the screen
 
-boards-camelot-screen = Behind your screen
+boards-camelot-screen = Knights
 boards-camelot-screen-of = Behind your screen ({ $colour })
 boards-camelot-knights = { $count ->
     [one] { $count } knight behind the screen
    *[other] { $count } knights behind the screen
 }
-boards-camelot-fist = In my fist
+boards-camelot-fist = Fist
 boards-camelot-in-fist = { $count ->
     [0] The fist is empty
     [one] { $count } knight in the fist
    *[other] { $count } knights in the fist
 }
-boards-camelot-grails = My grail tiles
+boards-camelot-grails = Grail
 boards-camelot-grails-own = { $parts }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -254,6 +254,19 @@ boards-camelot-send = { $colour }: { $count ->
     [one] send { $count } knight
    *[other] send { $count } knights
 }
+# What a fist reaches, below its number: as short as can be.
+boards-camelot-fist-back = take back
+boards-camelot-fist-reaches = { $count ->
+    [one] { $count } mission
+   *[other] { $count } missions
+}
+boards-camelot-fist-hidden = Nobody sees it before all fists open.
+boards-camelot-close-fists = { $fists ->
+    [one] Close the fist: { $count }
+   *[other] Close the fists
+}
+boards-camelot-foretell = Predict { $number }
+boards-camelot-dock = Your actions
 boards-camelot-place = { $place ->
     [1] 1st
     [2] 2nd

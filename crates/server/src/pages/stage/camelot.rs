@@ -2,7 +2,7 @@
 
 use crate::drawing::Kept;
 use crate::memo::Memo;
-use crate::pages::table::{Look, confirm, log};
+use crate::pages::table::{Look, confirm_as, log};
 use boards::Unkept;
 use boards::camelot::{
     Pick, Pieces, Scene, castle, choices, missions, phases, players, preview, reveal, screen,
@@ -40,24 +40,22 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     };
     html! {
         main.stage.castle-stage id="content" {
-            section.side.left {
-                (players(&scene))
-                (phases(&scene))
-                div.panel tabindex="-1" data-rest { (choices(&scene)) }
-            }
+            section.side.left { (players(&scene)) }
             section.board aria-label=(words.say("server-board")) { (castle(&scene)) }
             (reveal(&scene, &newest(look)))
             section.side.right {
                 div.panel { (missions(&scene)) }
                 (log(look))
             }
-            section.below {
-                // Below the choices, so that from a number or a room it is not far to the button that confirms.
-                div.decide {
-                    (confirm(look, scene.chosen().map(AnyMove::Camelot)))
-                    (preview(&scene))
-                }
+            // One place for everything the reader does.
+            section.dock.mine[look.my_turn()] aria-label=(words.say("boards-camelot-dock")) {
+                (phases(&scene))
                 (screen(&scene))
+                div.panel tabindex="-1" data-rest { (choices(&scene)) }
+                div.decide {
+                    (preview(&scene))
+                    (confirm_as(look, scene.chosen().map(AnyMove::Camelot), scene.confirms()))
+                }
             }
         }
     }
