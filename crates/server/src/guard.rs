@@ -144,6 +144,10 @@ async fn admit(
     } else {
         may(limits.address_may_look(config, client))?;
     }
+    // No name contains a NUL, and PostgreSQL refuses to be asked for one.
+    if parts.uri.path().contains("%00") {
+        return Err(Refused::Door(words, Code::NoSuchAddress, "server-not-found"));
+    }
     let route = parts.extensions.get::<MatchedPath>().filter(|_| changes);
     let body = match route {
         Some(route) => {

@@ -1,7 +1,7 @@
 //! The tests of the house once more, on PostgreSQL: the same program, told to keep its houses there.
 
 use crate::cluster::Cluster;
-use crate::support::{PLACE, config, house_on, play_on, seated};
+use crate::support::{Browser, PLACE, config, house_on, play_on, seated};
 use server::{
     Conflict, Credential, NotTransferred, Postgres, Runner, Sqlite, Store, StoreAddress, StoreError,
     StorePlace, StoredMove, StoredTable, transfer,
@@ -122,6 +122,18 @@ async fn of_many_moves_with_one_number_one_is_kept() {
         let moves = stores[1].table(table.id.clone()).await.unwrap().unwrap().1;
         assert_eq!((moves.len(), moves[after].line.clone()), (after + 1, kept[0].to_string()));
     }
+}
+
+#[tokio::test]
+async fn an_address_with_a_nul_leads_nowhere() {
+    let Some(address) = address("nul") else { return };
+    let house = house_on(config(), Arc::new(Postgres::open(&address).unwrap()));
+    let mut browser = Browser::new(&house);
+    for path in ["/t/%00", "/t/a%00b/view", "/me/%00", "/api/v1/tables/%00", "/api/v1/%00"] {
+        assert_eq!(browser.get(path).await.status, 404, "{path}");
+    }
+    let posted = browser.post("/t/%00/play", &[("choice", "place 1")]).await;
+    assert_eq!(posted.status, 404);
 }
 
 #[tokio::test]
