@@ -14,6 +14,7 @@ mod gathering;
 mod lease;
 mod leaving;
 mod operations;
+mod password;
 mod people;
 mod rows;
 mod schema;
@@ -153,6 +154,7 @@ impl Drop for Inner {
 fn pool(address: &str, connections: usize) -> Result<Pool, StoreError> {
     let wrong = |error: tokio_postgres::Error| StoreError::Failed(error::text(&error));
     let mut config: Config = address.parse().map_err(wrong)?;
+    password::complete(&mut config, |name| std::env::var(name).ok());
     let options = config.get_options().map(|own| format!("{own} ")).unwrap_or_default();
     config.options(format!("{options}{SETTINGS}"));
     if config.get_application_name().is_none() {
