@@ -74,6 +74,7 @@ mod simultaneous;
 mod snapshot;
 mod sse;
 mod stand_by;
+mod standby_checks;
 mod stopping;
 mod store;
 mod stream;

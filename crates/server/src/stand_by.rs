@@ -1,9 +1,10 @@
 //! Standby: this process accepts connections and forwards them, byte by byte, to the process that runs the house, until
 //! it runs the house itself. So clients may connect to any process. A connection that arrives during a takeover waits.
 //! One that was forwarded to a process that has lost the house is closed, because its response may never come; the
-//! client can retry.
+//! client can retry. Health checks are about this process: see `standby_checks`.
 
 use crate::lan;
+use crate::standby_checks::{Check, answer, check_of, health};
 use crate::store::{Postgres, Runner, StoreError};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -15,6 +16,9 @@ use tokio::time::{Instant, sleep, timeout, timeout_at};
 
 /// How long a connection waits for a process that responds: longer than a takeover, and than a house takes to stop.
 const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How long a check of readiness waits for one: a load balancer wants to know now.
+const READY: Duration = Duration::from_millis(500);
 
 /// How many connections are forwarded at a time. Each has two ends, and a service may open 65,536 files.
 const MOST: usize = 20_000;
@@ -41,8 +45,10 @@ pub(crate) async fn stand_by(
     this: &Runner,
 ) -> Result<(), StoreError> {
     let (runner, seen) = watch::channel(None::<Runner>);
+    let heard = watch::Sender::new(Instant::now());
     let room = Arc::new(Semaphore::new(MOST));
     let waits = |held: &Runner| {
+        heard.send_replace(Instant::now());
         let held = &elsewhere(held, this);
         let is_new = runner.send_if_modified(|known| {
             let is_new = known.as_ref() != Some(held);
@@ -71,9 +77,9 @@ pub(crate) async fn stand_by(
             accepted = listener.accept() => match accepted {
                 Ok((connection, _)) => match Arc::clone(&room).try_acquire_owned() {
                     Ok(place) => {
-                        let seen = seen.clone();
+                        let (seen, heard) = (seen.clone(), heard.subscribe());
                         tokio::spawn(async move {
-                            pass_on(connection, seen).await;
+                            take_in(connection, seen, &heard).await;
                             drop(place);
                         });
                     }
@@ -94,9 +100,35 @@ fn elsewhere(held: &Runner, this: &Runner) -> Runner {
     Runner { address: held.address.filter(|address| Some(*address) != this.address), ..held.clone() }
 }
 
+/// Answers a health check, or forwards the connection.
+async fn take_in(
+    connection: TcpStream,
+    runner: watch::Receiver<Option<Runner>>,
+    heard: &watch::Receiver<Instant>,
+) {
+    match check_of(&connection).await {
+        Some(Check::Health) => {
+            let found = health(heard.borrow().elapsed());
+            answer(connection, found).await;
+        }
+        Some(Check::Ready) => {
+            if let Err(unanswered) = pass_on(connection, runner, READY).await {
+                answer(unanswered, Err("no-house")).await;
+            }
+        }
+        // Whoever has waited so long has given up, or soon will.
+        None => drop(pass_on(connection, runner, PATIENCE).await),
+    }
+}
+
 /// Forwards a connection to the process that runs the house, until either side closes it or another process takes over.
-async fn pass_on(mut from: TcpStream, mut runner: watch::Receiver<Option<Runner>>) {
-    let Some((epoch, mut to)) = reach(&mut runner).await else { return };
+/// If no such process is reached within `patience`, the connection is returned.
+async fn pass_on(
+    mut from: TcpStream,
+    mut runner: watch::Receiver<Option<Runner>>,
+    patience: Duration,
+) -> Result<(), TcpStream> {
+    let Some((epoch, mut to)) = reach(&mut runner, patience).await else { return Err(from) };
     for side in [&from, &to] {
         // As in the house itself: small packets must not wait.
         if let Err(error) = side.set_nodelay(true) {
@@ -118,15 +150,16 @@ async fn pass_on(mut from: TcpStream, mut runner: watch::Receiver<Option<Runner>
         }
         () = replaced => {}
     }
+    Ok(())
 }
 
 /// Connects to the process that runs the house; returns its epoch, too. `None` if nobody does for too long.
-async fn reach(runner: &mut watch::Receiver<Option<Runner>>) -> Option<(i64, TcpStream)> {
-    let until = Instant::now() + PATIENCE;
+async fn reach(runner: &mut watch::Receiver<Option<Runner>>, patience: Duration) -> Option<(i64, TcpStream)> {
+    let until = Instant::now() + patience;
     while Instant::now() < until {
         let is_reached = |now: &Option<Runner>| now.as_ref().is_some_and(|now| now.address.is_some());
         let known = timeout_at(until, runner.wait_for(is_reached)).await.ok()?.ok()?.clone()?;
-        match timeout(ACCEPTED, TcpStream::connect(known.address?)).await {
+        match timeout(ACCEPTED.min(patience), TcpStream::connect(known.address?)).await {
             Ok(Ok(connection)) => return Some((known.epoch, connection)),
             // It is stopping, was just replaced, or does not listen yet.
             Ok(Err(_)) | Err(_) => sleep(PAUSE).await,
@@ -148,7 +181,10 @@ mod tests {
     async fn passed_on(seen: &watch::Receiver<Option<Runner>>) -> TcpStream {
         let door = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let ours = TcpStream::connect(door.local_addr().unwrap()).await.unwrap();
-        tokio::spawn(pass_on(door.accept().await.unwrap().0, seen.clone()));
+        let (connection, seen) = (door.accept().await.unwrap().0, seen.clone());
+        tokio::spawn(async move {
+            take_in(connection, seen, &watch::Sender::new(Instant::now()).subscribe()).await
+        });
         ours
     }
 
@@ -173,6 +209,7 @@ mod tests {
         know.send_replace(Some(runner(2, &houses[1])));
         assert!(matches!(early.read(&mut told).await, Ok(0) | Err(_)), "it is cut");
         let mut late = passed_on(&seen).await;
+        late.write_all(b"ask").await.unwrap();
         let mut house = houses[1].accept().await.unwrap().0;
         // The sender is gone: this process runs the house.
         drop(know);
@@ -181,6 +218,44 @@ mod tests {
         house.write_all(b"more").await.unwrap();
         late.read_exact(&mut told).await.unwrap();
         assert_eq!(&told, b"more");
+    }
+
+    /// What a client of this standby is told.
+    async fn told(seen: &watch::Receiver<Option<Runner>>, line: &str) -> String {
+        let mut connection = passed_on(seen).await;
+        // In two pieces: the line may arrive in any.
+        for piece in [&line[..7], &line[7..], " HTTP/1.1\r\nHost: here\r\n\r\n"] {
+            connection.write_all(piece.as_bytes()).await.unwrap();
+            sleep(Duration::from_millis(20)).await;
+        }
+        let mut told = String::new();
+        connection.read_to_string(&mut told).await.unwrap();
+        told
+    }
+
+    #[tokio::test]
+    async fn health_checks_are_answered_at_once_while_nobody_runs_the_house() {
+        let (know, seen) = watch::channel(None);
+        let well = told(&seen, "GET /health").await;
+        assert!(well.starts_with("HTTP/1.1 200 OK\r\n") && well.ends_with("\r\n\r\nstanding-by\n"), "{well}");
+        let head = told(&seen, "HEAD /health").await;
+        assert!(head.starts_with("HTTP/1.1 200 OK\r\n") && head.ends_with("\r\n\r\n"), "{head}");
+        let none = told(&seen, "GET /ready").await;
+        assert!(none.starts_with("HTTP/1.1 503 ") && none.ends_with("\r\n\r\nno-house\n"), "{none}");
+        // Once somebody does, they say whether it is ready.
+        let house = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        know.send_replace(Some(runner(1, &house)));
+        let (forwarded, house) = tokio::join!(told(&seen, "GET /ready"), async {
+            let mut house = house.accept().await.unwrap().0;
+            let mut asked = Vec::new();
+            while !asked.ends_with(b"\r\n\r\n") {
+                house.read_buf(&mut asked).await.unwrap();
+            }
+            house.write_all(b"starting").await.unwrap();
+            asked
+        });
+        assert_eq!(forwarded, "starting");
+        assert!(house.starts_with(b"GET /ready HTTP/1.1\r\n"), "nothing is lost by looking at it");
     }
 
     #[test]
