@@ -1,5 +1,6 @@
 //! A Debian with nothing but its base, in a folder: made once by `debootstrap`, copied for each trial, gone afterwards.
 
+use super::watch::Watch;
 use crate::dist::{Outcome, Release, tools};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -10,7 +11,7 @@ const SUITE: &str = "bookworm";
 pub(crate) const PATH: &str = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 
 /// A root of its own.
-pub(crate) struct Root(PathBuf);
+pub(crate) struct Root(PathBuf, Watch);
 
 impl Root {
     /// A new one.
@@ -20,8 +21,9 @@ impl Root {
         }
         let base = base(release)?;
         let folder = release.empty("trial")?.join("root");
-        tools::run(tools::command("cp", &["--archive", "--reflink=auto"]).arg(base).arg(&folder))?;
-        Ok(Self(folder))
+        let root = Self(folder.clone(), Watch::over_folder(&folder)?);
+        tools::run(tools::command("cp", &["--archive", "--reflink=auto"]).arg(base).arg(folder))?;
+        Ok(root)
     }
 
     /// Where a file of this root lies.
@@ -85,6 +87,7 @@ impl Drop for Root {
         if let Err(error) = std::fs::remove_dir_all(&self.0) {
             eprintln!("xtask: {} stays: {error}", self.0.display());
         }
+        self.1.done();
     }
 }
 
@@ -104,7 +107,9 @@ fn base(release: &Release) -> Outcome<PathBuf> {
     if partial.exists() {
         std::fs::remove_dir_all(&partial).map_err(|error| format!("{}: {error}", partial.display()))?;
     }
-    tools::run(tools::command("debootstrap", &["--variant=minbase", SUITE]).arg(&partial))?;
+    // What it mounts is gone when it ends, however it ends: nothing of this machine lies below a folder that is removed.
+    let args = ["--mount", "debootstrap", "--variant=minbase", SUITE];
+    tools::run(tools::command("unshare", &args).arg(&partial))?;
     std::fs::rename(&partial, &folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     Ok(folder)
 }

@@ -1,5 +1,6 @@
 //! A house that runs while something is tried, ended by its own id.
 
+use super::watch::Watch;
 use crate::dist::http::Guest;
 use crate::dist::{Outcome, tools};
 use std::net::{SocketAddr, TcpListener};
@@ -12,7 +13,7 @@ const OPEN_WITHIN: Duration = Duration::from_secs(60);
 const STOP_WITHIN: Duration = Duration::from_secs(20);
 
 /// A house that is open.
-pub(crate) struct House(Child);
+pub(crate) struct House(Child, Watch);
 
 impl House {
     /// Starts it and waits until it answers.
@@ -20,7 +21,8 @@ impl House {
         eprintln!("xtask: {command:?}");
         command.stdin(Stdio::null()).stdout(Stdio::null());
         let child = command.spawn().map_err(|error| format!("{command:?} does not start: {error}"))?;
-        let mut house = Self(child);
+        let watch = Watch::over_process(child.id())?;
+        let mut house = Self(child, watch);
         let begin = Instant::now();
         while begin.elapsed() < OPEN_WITHIN {
             if Guest::stranger(bind).get("/games").is_ok() {
@@ -56,6 +58,7 @@ impl Drop for House {
             let killed = self.0.kill().and_then(|()| self.0.wait());
             drop(killed);
         }
+        self.1.done();
     }
 }
 

@@ -4,6 +4,7 @@
 mod clean_root;
 mod house;
 mod unit;
+mod watch;
 
 use super::image::{Image, USER};
 use super::programs::Program;
