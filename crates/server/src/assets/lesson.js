@@ -1,7 +1,7 @@
 // A lesson: taps and moves ask the house for the next page, which is morphed into this one, so that pieces glide. What is
 // spoken of is lit, and a tap on anything else says kindly what is wanted.
 'use strict';
-const lesson = document.querySelector('[data-lesson]'), TARGET = '[data-pick]:not(:disabled, .back, .step-back, [data-pick=clear])';
+const lesson = document.querySelector('[data-lesson]'), TARGET = '[data-pick]:not(:disabled, .back, .step-back, .early, [data-pick=clear])';
 let lessonTaps = [], wrong = 0, turning = false;
 
 // Some choices are drawn whether they are offered or not: a lesson says which it wants.
