@@ -191,3 +191,58 @@ fn the_board_itself_can_be_played_with_the_keyboard() {
     );
     tab.is_content();
 }
+
+#[test]
+fn arrows_lead_to_the_nearest_thing_that_glows_in_their_direction() {
+    let (house, chromium) = (House::open(), Chromium::start());
+    let tab = chromium.enter(Reader::GERMAN);
+    open(&house, &tab);
+    take_over(&tab);
+    // Knights are placed on chairs around the table: right, down, left and up lead there, whatever order the page has.
+    tab.value("[...document.querySelectorAll('a.target')].sort((a, b) => centre(a)[0] - centre(b)[0])[0].focus()");
+    let at = || {
+        let at = tab.value("centre(document.activeElement)");
+        (at[0].as_f64().expect("across"), at[1].as_f64().expect("down"))
+    };
+    let step = |key: Key| {
+        let before = at();
+        tab.key(key);
+        (at().0 - before.0, at().1 - before.1)
+    };
+    for _ in 0..3 {
+        let (across, down) = step(Key::Down);
+        assert!(down > 4.0 && across.abs() < 1.2 * down, "down the side of the table: {across} {down}");
+    }
+    let (across, down) = step(Key::Right);
+    assert!(across > 4.0 && down.abs() < 1.2 * across, "across the table: {across} {down}");
+    assert!(step(Key::Up).1 < -4.0, "and up again");
+    // From the list beside the board it is not far to the board.
+    reach(&tab, ".option");
+    let (across, down) = step(Key::Right);
+    assert!(across > 4.0 && down.abs() < 1.2 * across, "to the right: {across} {down}");
+    assert!(step(Key::Left).0 < -4.0, "and back");
+    for _ in 0..12 {
+        tab.key(Key::Left);
+    }
+    assert!(tab.holds("document.activeElement.matches('a.target')"), "to the chairs on the left");
+    tab.picture("keyboard-arrows");
+    tab.is_content();
+}
+
+#[test]
+fn arrows_lead_from_the_cards_to_the_figures_they_are_for() {
+    let (house, chromium) = (House::open(), Chromium::start());
+    let tab = chromium.enter(Reader::GERMAN);
+    open(&house, &tab);
+    place_all_knights(&tab);
+    reach(&tab, ".card.glow");
+    for _ in 0..6 {
+        tab.key(Key::Left);
+    }
+    assert!(tab.holds("document.activeElement.matches('a.target.early')"), "on the board");
+    assert!(tab.holds(VISIBLE), "the focus can be seen there");
+    tab.key(Key::Enter);
+    tab.until_there("#table .target.back");
+    assert!(tab.count("#table .card.glow") > 0);
+    tab.is_content();
+}

@@ -39,27 +39,43 @@ fn put_aside(tab: &Tab) {
     }
 }
 
-/// Leads the focus to something by arrows, on the shorter way; the first one leads to what can be chosen, wherever the
-/// focus was before.
+/// The arrows that lead from what has the focus to something, as few as can be: each goes to the nearest in its direction.
+const ROUTE: &str = r"((selector, nth) => {
+  const there = document.querySelectorAll(selector)[nth], here = document.activeElement;
+  if (!glowing().includes(here)) return null;
+  const keys = new Map([[here, '']]), todo = [here];
+  for (const on of todo) {
+    if (on === there) return keys.get(on);
+    for (const [key, way] of Object.entries(WAYS)) {
+      const next = aim(on, way);
+      if (!keys.has(next)) { keys.set(next, keys.get(on) + key + ' '); todo.push(next); }
+    }
+  }
+  return 'none';
+})";
+
+/// Leads the focus to something by arrows; the first one leads to what can be chosen, wherever the focus was before.
 #[track_caller]
 fn go_to(tab: &Tab, selector: &str, nth: usize) {
-    let far = format!(
-        "(() => {{ const all = [...table().querySelectorAll(CHOICE + ', [data-play]')].filter(e => e.checkVisibility());
-           const there = all.indexOf(document.querySelectorAll({})[{nth}]), here = all.indexOf(document.activeElement);
-           return here < 0 ? null : (there - here + all.length) % all.length > all.length / 2
-             ? (there - here - all.length) % all.length : (there - here + all.length) % all.length; }})()",
-        json!(selector)
-    );
+    let route = format!("{ROUTE}({}, {nth})", json!(selector));
     for _ in 0..3 {
-        let steps = match tab.value(&far).as_i64() {
-            Some(0) => return,
-            Some(steps) => steps,
-            None => 1,
-        };
-        let key = if steps < 0 { Key::Left } else { Key::Right };
-        (0..steps.abs()).for_each(|_| tab.key(key));
+        match tab.value(&route).as_str() {
+            Some("") => return,
+            Some("none") => break,
+            None => tab.key(Key::Right),
+            Some(arrows) => {
+                for arrow in arrows.split_whitespace() {
+                    tab.key(match arrow {
+                        "ArrowRight" => Key::Right,
+                        "ArrowLeft" => Key::Left,
+                        "ArrowDown" => Key::Down,
+                        _ => Key::Up,
+                    });
+                }
+            }
+        }
     }
-    if tab.value(&far).as_i64() == Some(0) {
+    if tab.value(&route).as_str() == Some("") {
         return;
     }
     let on = tab.text("document.activeElement.outerHTML.slice(0, 200)");

@@ -70,18 +70,8 @@ document.addEventListener('click', e => {
   if (button) navigator.share({ url: document.getElementById(button.dataset.share).textContent, title: document.title }).catch(() => {});
 });
 
-// Arrows lead from one thing that glows to the next, the button that confirms among them, and from wherever nothing is chosen yet
-// to the first of them.
-if (page) document.addEventListener('keydown', e => {
-  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[e.key], on = document.activeElement;
-  if (!step || e.defaultPrevented || e.altKey || e.ctrlKey || e.metaKey || e.shiftKey) return;
-  if (on.matches('input, select, textarea') || on.closest('details, .log, [data-overlay]')) return;
-  const all = [...table().querySelectorAll(CHOICE + ', [data-play]')].filter(choice => choice.checkVisibility()), at = all.indexOf(on);
-  if (!all.length || at < 0 && !on.matches('body, [data-rest], [data-undo], [data-pick]')) return;
-  e.preventDefault();
-  // What leads back is no choice by itself, but it stands among them.
-  const ahead = choice => on.compareDocumentPosition(choice) & (step > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING);
-  const beside = on.matches('[data-pick]') && (step > 0 ? all.find(ahead) : all.findLast(ahead));
-  const first = firstChoice();
-  (at < 0 ? beside || (all.includes(first) ? first : all[0]) : all[(at + step + all.length) % all.length]).focus();
+// The button that sits down says as whom.
+document.addEventListener('input', e => {
+  const button = e.target.matches('.join [name=name]') && document.querySelector('[data-sit-as]'), name = e.target.value.trim();
+  if (button) button.textContent = name ? button.dataset.sitAs.replace('\uFFFC', () => name) : button.dataset.sit;
 });

@@ -6,7 +6,6 @@ const asked = document.querySelector('[data-ask]'), THING = '[data-explain]', RE
 const USED = '[data-pick]:not(:disabled), [data-play], [data-undo], a[href], button:not(:disabled), input, select, textarea, label, summary';
 let answers = new Map(), version = '', waits = 0, resting = 0, holding = 0, closing = 0, held = false, down = null, told = null, closed = null, walking = false;
 
-const centre = e => { const b = e.getBoundingClientRect(); return [b.left + b.width / 2, b.top + b.height / 2]; };
 const seen = e => e.checkVisibility() && e.getBoundingClientRect().width > 0 && !e.closest('defs');
 // The thing that is drawn at a place; what lies over the board hides it.
 function thingAt(x, y) {
@@ -69,14 +68,6 @@ function dismiss() {
   card.hidden = ring.hidden = true; said.textContent = '';
 }
 
-// The nearest thing in a direction, counted from the one that is told about: what lies more beside than ahead is another direction's.
-function towards(from, [dx, dy]) {
-  const [x, y] = centre(from), all = [...document.querySelectorAll(THING)].filter(e => e !== from && !from.contains(e) && seen(e));
-  const far = e => { const [ex, ey] = centre(e), a = (ex - x) * dx + (ey - y) * dy, b = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx); return a > 4 && b < 1.2 * a ? a + 2 * b : Infinity; };
-  const best = all.reduce((best, e) => far(e) < far(best) ? e : best, from);
-  return best;
-}
-
 function askByKey() {
   const on = document.activeElement, here = on && on !== document.body && (on.closest(THING) || (on.closest('#table, .replay') && thingAt(...centre(on))));
   const first = here || [...document.querySelectorAll('#table svg ' + THING + ', .replay svg ' + THING)].find(seen);
@@ -120,14 +111,14 @@ function drawHints() {
 const typing = e => e.target.matches?.('input, textarea, select, [contenteditable]');
 function askKey(e) {
   if (document.querySelector('dialog[open]')) return;
-  const way = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[e.key];
+  const way = WAYS[e.key], others = () => [...document.querySelectorAll(THING)].filter(thing => !told.contains(thing) && seen(thing));
   const done = () => { e.preventDefault(); e.stopImmediatePropagation(); };
   if (e.key === 'Escape' && !card.hidden) { dismiss(); return done(); }
   if (typing(e) || e.ctrlKey || e.metaKey || e.altKey) return;
   if (e.key === 'Escape' && document.querySelector('#hints form') && !taps.length) { post(document.querySelector('#hints form')); return done(); }
   // A key for those whose focus is on the table; elsewhere it is what it always is.
   if (e.key === '?' && e.target.closest?.('#table, .replay')) { askByKey(); return done(); }
-  if (walking && told && way) { const next = towards(told, way); next.scrollIntoView({ block: 'nearest' }); explain(next, false, 'key'); return done(); }
+  if (walking && told && way) { const next = towards(told, way, others()); next.scrollIntoView({ block: 'nearest' }); explain(next, false, 'key'); return done(); }
 }
 
 if (asked) {

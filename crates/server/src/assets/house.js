@@ -90,7 +90,7 @@ if (page) {
   document.addEventListener('change', e => e.target.dataset?.preference && remember(e.target));
   addEventListener('resize', () => { placeBoxes(); drawMarks(); }); document.addEventListener('visibilitychange', comeBack);
   addEventListener('scroll', drawMarks, { passive: true, capture: true });
-  document.addEventListener('keydown', press);
+  document.addEventListener('keydown', press); document.addEventListener('keydown', walk);
   document.addEventListener('submit', e => { if (e.target.dataset.send) { e.preventDefault(); post(e.target); } });
   setInterval(() => document.querySelectorAll('[data-runs]').forEach(row => {
     const seconds = Math.max(0, Math.floor((row.dataset.left -= 1000) / 1000));

@@ -31,6 +31,39 @@ function offerToConfirm() {
   play.focus();
 }
 
+const WAYS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+const centre = e => { const b = e.getBoundingClientRect(); return [b.left + b.width / 2, b.top + b.height / 2]; };
+
+// The nearest of all things in a direction; what lies more beside than ahead is another direction's.
+function towards(from, [dx, dy], all) {
+  const [x, y] = centre(from), far = e => {
+    const [ex, ey] = centre(e), ahead = (ex - x) * dx + (ey - y) * dy, beside = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx);
+    return e !== from && ahead > 4 && beside < 1.2 * ahead ? ahead + 2 * beside : Infinity;
+  };
+  return all.reduce((best, e) => far(e) < far(best) ? e : best, from);
+}
+
+// Where an arrow leads among what glows, the button that confirms among them. Things on the same spot follow one another, and
+// beyond the last one in a direction it goes on in the order of the page, so that nothing is out of reach.
+const glowing = () => [...table().querySelectorAll(CHOICE + ', [data-play]')].filter(choice => choice.checkVisibility());
+function aim(from, way) {
+  const all = glowing(), at = all.indexOf(from), later = way[0] + way[1] > 0, [x, y] = centre(from);
+  const same = e => { const [ex, ey] = centre(e); return Math.abs(ex - x) <= 4 && Math.abs(ey - y) <= 4; };
+  const here = later ? all.find((e, place) => place > at && same(e)) : all.findLast((e, place) => place < at && same(e));
+  const next = at >= 0 && here || towards(from, way, all);
+  return next !== from ? next : all[(at + (later ? 1 : -1) + all.length) % all.length];
+}
+function walk(e) {
+  const way = WAYS[e.key], on = document.activeElement;
+  if (!way || e.defaultPrevented || e.altKey || e.ctrlKey || e.metaKey || e.shiftKey) return;
+  if (on.matches('input, select, textarea') || on.closest('details, .log, [data-overlay]')) return;
+  const all = glowing(), isChoice = all.includes(on) || on.matches('[data-pick]'), first = firstChoice();
+  if (!all.length || !isChoice && !on.matches('body, [data-rest], [data-undo]')) return;
+  e.preventDefault();
+  // What leads back is no choice by itself, but it stands among them; from wherever nothing is chosen yet it goes to the first.
+  (isChoice ? aim(on, way) : all.includes(first) ? first : all[0]).focus();
+}
+
 // The clauses in the log are no stops of their own: arrows lead from one to the next.
 function throughLog(log, step) {
   const links = [...log.querySelectorAll('a')];
