@@ -151,6 +151,18 @@ fn joining_keeps_the_name_of_the_device() {
     open_table(&isolde, &house, "merlin", "Isolde", &["friend", "bot:random"]);
     gareth.go(&invitation(&isolde));
     assert_eq!(gareth.text("document.querySelector('.join [name=name]').value"), "Gareth");
+    // The house knows him: one tap is enough, and the button says as whom.
+    let says = || gareth.text("document.querySelector('.join .primary').textContent");
+    assert_eq!(says(), "Sit down as Gareth");
+    assert!(gareth.text("document.querySelector('.join .length').textContent").contains("90 minutes"));
+    gareth.settle();
+    gareth.picture("join-known-390");
+    gareth.fill(".join [name=name]", "Sir Gareth");
+    assert_eq!(says(), "Sit down as Sir Gareth");
+    gareth.value("(field => { field.value = ''; field.dispatchEvent(new Event('input', { bubbles: true })); })
+        (document.querySelector('.join [name=name]'))");
+    assert_eq!(says(), "Sit down");
+    gareth.fill(".join [name=name]", "Gareth");
     gareth.follow(".join button");
     [&isolde, &gareth].into_iter().for_each(at_the_table);
     isolde.is_content();

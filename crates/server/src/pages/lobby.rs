@@ -2,6 +2,7 @@
 
 use super::dice::fairness;
 use super::head::EYE;
+use super::length::minutes;
 use super::new_table::level_name;
 use super::table::{Look, presence};
 use super::{asset, banner, glyph, start, talk};
@@ -86,6 +87,9 @@ fn removal(look: &Look<'_>) -> Option<Removal> {
     look.reader.kept.removal(&stored, activity)
 }
 
+/// Stands for a name that is not known yet; nobody can type it into a field.
+const MARK: &str = "\u{FFFC}";
+
 /// Sitting down: the name of this device, a free seat that is chosen already, one button.
 fn join(look: &Look<'_>) -> Markup {
     let (words, live) = (look.reader.words, look.live);
@@ -99,6 +103,10 @@ fn join(look: &Look<'_>) -> Markup {
         ),
         None => words.say_with("around-join", &[("game", game.into())]),
     };
+    let free = look.free_seats();
+    let length = [("minutes", minutes(&look.snapshot.running.view(look.eye())).into()), ("free", free.len().into())];
+    // Whatever is typed into the field takes the place of the mark.
+    let sit_as = |name: &str| words.say_with("around-sit-as", &[("name", name.into())]);
     let sum = table::Dice::commitment(&live.stored.secret);
     let word = html! {
         label { span { (words.say("server-your-word")) } input name="word" maxlength="24" autocomplete="off" spellcheck="false"; }
@@ -107,17 +115,20 @@ fn join(look: &Look<'_>) -> Markup {
     html! {
         form.join method="post" action=(look.action("sit")) {
             h2 { (invites) }
+            p.length { (words.say_with("around-length", &length)) }
             label { span { (words.say("server-your-name")) }
                 input name="name" maxlength="24" value=(name) autocomplete="nickname" placeholder=(words.say("server-guest")); }
             fieldset.colours { legend { (words.say("around-your-seat")) }
-                @for (order, number) in look.free_seats().into_iter().enumerate() {
+                @for (order, number) in free.into_iter().enumerate() {
                     label {
                         input type="radio" name="seat" value=(number + 1) checked[order == 0];
                         (boards::shield(live.game, table::Seat::new(number))) span.quiet { (number + 1) }
                     }
                 }
             }
-            button.primary { (words.say("server-sit")) }
+            button.primary data-keep data-sit=(words.say("server-sit")) data-sit-as=(sit_as(MARK)) {
+                @if name.is_empty() { (words.say("server-sit")) } @else { (sit_as(&name)) }
+            }
             label.watch for="just-watch" { (glyph(EYE)) (words.say("around-just-watch")) }
             (fairness(words, live.game, &sum, None, &word))
         }

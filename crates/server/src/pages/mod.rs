@@ -12,6 +12,7 @@ mod head;
 mod highlights;
 mod hint;
 pub(crate) mod leaving;
+mod length;
 pub(crate) mod lesson;
 mod lobby;
 mod log;

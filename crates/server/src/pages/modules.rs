@@ -42,6 +42,11 @@ const fn words_of_rules(module: Module) -> u32 {
     }
 }
 
+/// How many minutes a game with these modules takes.
+pub(super) fn minutes(modules: Modules) -> u32 {
+    BASE_MINUTES + modules.iter().map(minutes_added).sum::<u32>()
+}
+
 /// How many minutes a module adds: a decision takes as long as one of the base game, and nobody promises less than five.
 const fn minutes_added(module: Module) -> u32 {
     let minutes = decisions_added(module) * BASE_MINUTES / BASE_DECISIONS;
@@ -203,7 +208,7 @@ pub(super) fn summary(words: Words, choice: Choice, variants: Variants) -> Marku
         Layout::of(4, Modules::from_iter([*module]), Components::printed()).rondel != base().rondel
     };
     let (turns, usual) = (turns(modules), turns(Modules::NONE));
-    let minutes = BASE_MINUTES + modules.iter().map(minutes_added).sum::<u32>();
+    let minutes = minutes(modules);
     let other_rondel: Vec<Module> = modules.iter().filter(lays).collect();
     html! {
         section.this-table id="this-table" aria-live="polite" {

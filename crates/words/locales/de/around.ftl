@@ -56,6 +56,12 @@ around-give-up-yes = Ja, aufgeben
 
 around-invites = { $name } lädt dich zu { $game } ein
 around-join = Nimm Platz bei { $game }
+around-length = Dauert etwa { $minutes } Minuten. { $free ->
+    [0] Alle Plätze sind besetzt.
+    [one] Ein Platz ist frei.
+   *[other] { $free } Plätze sind frei.
+}
+around-sit-as = Als { $name } Platz nehmen
 around-your-seat = Dein Platz
 around-just-watch = Nur zuschauen
 around-watch-waits = Auf dieser Seite geht es los, sobald alle Plätze besetzt sind.

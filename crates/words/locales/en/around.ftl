@@ -56,6 +56,12 @@ around-give-up-yes = Yes, give up
 
 around-invites = { $name } invites you to { $game }
 around-join = Take a seat at { $game }
+around-length = Takes about { $minutes } minutes. { $free ->
+    [0] Every seat is taken.
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+}
+around-sit-as = Sit down as { $name }
 around-your-seat = Your seat
 around-just-watch = Just watch
 around-watch-waits = The game begins on this page as soon as every seat is taken.
