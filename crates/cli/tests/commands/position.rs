@@ -199,7 +199,7 @@ fn decrees_are_named_as_far_as_they_are_public() {
         "en",
         &["Stacks of decrees looked at: black (Seat 1, Seat 2), grey (Seat 2)", "Decrees in front: "],
     );
-    assert_says("de", &["Angesehene Stapel mit Erlässen: schwarz (Platz 1, Platz 2), grau (Platz 2)"]);
+    assert_says("de", &["Angesehene Stapel mit Erlassen: schwarz (Platz 1, Platz 2), grau (Platz 2)"]);
     let (_, joined) = shown(PIECES, "en");
     assert_eq!(joined.matches("Decrees in front: ").count(), 2, "{joined}");
     assert_eq!(joined.matches("Decrees out of the game: ").count(), 1, "{joined}");

@@ -28,22 +28,22 @@ merlin-arthur-does = { $kind ->
        *[no] Ein Baumaterial aus einer beliebigen Grafschaft nehmen.
     }
     [resource_influence] { $districts ->
-        [yes] Einen Einflussmarker vom eigenen Burgtableau in ein beliebiges Stadtviertel stellen.
-       *[no] Einen Einflussmarker vom eigenen Burgtableau in eine beliebige Grafschaft stellen.
+        [yes] Einen Einflussmarker in einem beliebigen Stadtviertel einsetzen.
+       *[no] Einen Einflussmarker in einer beliebigen Grafschaft einsetzen.
     }
-    [signet_ring] Den Siegelring nehmen; du darfst einen Auftrag der Hand einlösen, ohne seine Bedingungen zu erfüllen.
+    [signet_ring] Den Siegelring nehmen; du darfst einen deiner Aufträge einlösen, ohne seine Bedingungen zu erfüllen.
     [stairs] { $districts ->
-        [yes] Der eigene Ritter geht im Uhrzeigersinn auf das Feld des nächsten Stadtviertels und führt dessen Aktion aus.
-       *[no] Der eigene Ritter geht im Uhrzeigersinn auf das nächste Grafschaftsfeld und führt dessen Aktion aus.
+        [yes] Dein Ritter geht im Uhrzeigersinn auf das Feld des nächsten Stadtviertels und führt dessen Aktion aus.
+       *[no] Dein Ritter geht im Uhrzeigersinn auf das nächste Grafschaftsfeld und führt dessen Aktion aus.
     }
     [merlin] Merlin 1 bis 3 Felder bewegen und die Aktion des erreichten Feldes ausführen.
-    [replace_manor] Das Rittergut eines anderen durch ein eigenes ersetzen.
+    [replace_manor] Ein fremdes Rittergut durch eines von deinen ersetzen.
     [picts] Einen der offenen Pikten mit seinem Bonus nehmen.
     [apple] Einen Apfel nehmen.
     [move_arthur] Artus 1 Feld bewegen und die Aktion des erreichten Feldes ausführen.
    *[activate_vassal] { $districts ->
-        [yes] Ein eigener Gefolgsmann in einem Stadtviertel handelt dort noch einmal.
-       *[no] Ein eigener Gefolgsmann in einer Grafschaft handelt dort noch einmal.
+        [yes] Einer deiner Gefolgsleute in einem Stadtviertel führt seine Aktion noch einmal aus.
+       *[no] Einer deiner Gefolgsleute in einer Grafschaft führt seine Aktion noch einmal aus.
     }
 }
 
@@ -89,9 +89,9 @@ merlin-arthur-heading-keep = Welches Rittergut bleibt
 
 merlin-arthur-due-reached = die Aktion des erreichten Feldes ausführen
 merlin-arthur-due-manor = das Rittergut des Pikten bauen
-merlin-arthur-due-refill = die Auslage der Pikten wird aufgefüllt
+merlin-arthur-due-refill = die Auslage der Pikten auffüllen
 merlin-arthur-due-keep = wählen, welches Rittergut im Gebiet bleibt
-merlin-arthur-due-picts = vier Pikten werden aufgedeckt
+merlin-arthur-due-picts = vier Pikten aufdecken
 merlin-arthur-step-clean-up = Abräumen
 merlin-arthur-step-picts = Pikten
 merlin-arthur-event-clean-up = { $castles ->
@@ -125,25 +125,25 @@ merlin-arthur-event-bonus-lost = { $why ->
     [blocked] Der Bonus des Pikten verfällt für { $name }: { $bonus }. Morgana blockiert ihn, oder der Vorrat ist leer.
    *[supply] Der Bonus des Pikten verfällt für { $name }: { $bonus }. Der Vorrat ist leer.
 }
-merlin-arthur-event-activated = { $name } lässt { $vassal } noch einmal handeln.
+merlin-arthur-event-activated = { $name } lässt { $vassal } die Aktion noch einmal ausführen.
 merlin-arthur-event-cleaned-up = { $count ->
     [one] { $name } behält das Rittergut in { $site } und nimmt { $count } zurück.
    *[other] { $name } behält das Rittergut in { $site } und nimmt { $count } zurück.
 }
-merlin-arthur-event-pict-results = Ergebnisse der Pikten: { $results }.
+merlin-arthur-event-pict-results = Summen der Pikten: { $results }.
 merlin-arthur-result = { $name } { $result }
 merlin-arthur-event-picts-gone = { $count ->
     [one] { $count } Pikte kommt aus dem Spiel.
    *[other] { $count } Pikten kommen aus dem Spiel.
 }
-merlin-arthur-scored-highest = { $points } für { $name }: das höchste Ergebnis der Pikten, { $result }.
-merlin-arthur-scored-lowest = { $points } für { $name }: das niedrigste Ergebnis der Pikten, { $result }.
+merlin-arthur-scored-highest = { $points } für { $name }: die höchste Summe der Pikten, { $result }.
+merlin-arthur-scored-lowest = { $points } für { $name }: die niedrigste Summe der Pikten, { $result }.
 
 merlin-arthur-refusal-no-second-mission = In dieser Partie bringt keine Flagge einen zweiten Auftrag, nur der Siegelring.
 merlin-arthur-refusal-no-such-power = In dieser Partie kann das keine Flagge: { $power }.
 merlin-arthur-refusal-mission-completed = In diesem Zug hast du schon einen Auftrag eingelöst; nur der Siegelring bringt einen weiteren.
 merlin-arthur-refusal-no-direction = Die Figur bleibt stehen, also gibt es keine Richtung; lass sie stehen (im Uhrzeigersinn).
-merlin-arthur-refusal-not-for-arthur = { $flag } gilt nur für den eigenen Ritter, nicht für Artus.
+merlin-arthur-refusal-not-for-arthur = { $flag } gilt nur für deinen Ritter, nicht für Artus.
 merlin-arthur-refusal-too-far = Mit Flaggen +/−1 zieht eine Figur 0 bis 7 Felder.
 merlin-arthur-refusal-steps-changed = Nach einer Flagge +/−1 lässt sich der Würfel selbst nicht mehr ändern; ändere ihn vorher.
 merlin-arthur-refusal-same-figure = { $figure ->
@@ -158,16 +158,16 @@ merlin-arthur-refusal-protected = Das Rittergut in { $site } steht auf einer Bur
 merlin-arthur-refusal-not-displayed = Dieser Pikte liegt nicht offen: { $pict }. Wähle einen aus der Auslage.
 merlin-arthur-refusal-other-terrain = Das Plättchen in { $site } hat ein anderes Gelände; der Pikte zeigt { $terrain }.
 merlin-arthur-refusal-on-castle = { $districts ->
-    [yes] Nur ein Gefolgsmann in einem Stadtviertel lässt sich aktivieren, nicht { $vassal }.
-   *[no] Nur ein Gefolgsmann in einer Grafschaft lässt sich aktivieren, nicht { $vassal }.
+    [yes] Aktivieren kannst du nur Gefolgsleute, die in einem Stadtviertel stehen, nicht { $vassal }.
+   *[no] Aktivieren kannst du nur Gefolgsleute, die in einer Grafschaft stehen, nicht { $vassal }.
 }
 merlin-arthur-refusal-not-to-keep = In { $site } hast du kein Rittergut zur Wahl; wähle eines in diesem Gebiet.
 
-merlin-arthur-moment-pict = Welcher Pikte als Nächster kommt, wird gezogen.
+merlin-arthur-moment-pict = Welcher Pikte als Nächstes kommt, entscheidet der Zufall.
 merlin-arthur-moment-flag = Diese Flagge setzt man ein, wenn der Würfel gewählt ist und bevor sich die Figur bewegt.
 merlin-arthur-moment-ring = Mit dem Ring löst man einen Auftrag als Aktion seines Feldes ein.
-merlin-arthur-moment-merlin = So wird Merlin durch sein Feld im inneren Ring bewegt.
-merlin-arthur-moment-step = So wird Artus durch das Feld „Artus bewegen“ bewegt.
+merlin-arthur-moment-merlin = So bewegt nur Merlins Feld im inneren Ring Merlin.
+merlin-arthur-moment-step = So bewegt nur das Feld „Artus bewegen“ Artus.
 merlin-arthur-moment-replace = Ein Rittergut ersetzt man als Aktion des Feldes im inneren Ring.
 merlin-arthur-moment-take = Einen Pikten nimmt man als Aktion eines Piktenfelds.
 merlin-arthur-moment-manor = Dieses Rittergut baut man, wenn ein Pikte eines zeigt.
@@ -176,9 +176,9 @@ merlin-arthur-moment-keep = Welches Rittergut bleibt, wählt man nach der Umland
 
 merlin-arthur-lapse-supply = { $districts ->
     [yes] Davon gibt es in keiner Farbe mehr etwas.
-   *[no] Keine Grafschaft hat noch davon.
+   *[no] In keiner Grafschaft ist noch etwas davon übrig.
 }
-merlin-arthur-lapse-influence = Auf dem Burgtableau ist kein Einflussmarker mehr.
+merlin-arthur-lapse-influence = Auf deinem Burgtableau ist kein Einflussmarker mehr.
 merlin-arthur-lapse-replace = Es gibt kein Rittergut zu ersetzen, oder du hast keines mehr im Vorrat.
 merlin-arthur-lapse-picts = Es ist kein Pikte mehr da.
 merlin-arthur-lapse-apple = Es ist kein Apfel mehr da.

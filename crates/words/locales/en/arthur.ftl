@@ -1,10 +1,10 @@
 ### Merlin's module Arthur in English.
 
 merlin-arthur-space = { $kind ->
-    [resource_shield] shield of choice
-    [resource_flag] flag of choice
-    [resource_material] material of choice
-    [resource_influence] influence marker of choice
+    [resource_shield] any shield
+    [resource_flag] any flag
+    [resource_material] any material
+    [resource_influence] influence marker anywhere
     [signet_ring] signet ring
     [stairs] stairs
     [merlin] move Merlin
@@ -28,22 +28,22 @@ merlin-arthur-does = { $kind ->
        *[no] Take a material from any principality.
     }
     [resource_influence] { $districts ->
-        [yes] Move an influence marker from your castle to any district.
-       *[no] Move an influence marker from your castle to any principality.
+        [yes] Place an influence marker in any district.
+       *[no] Place an influence marker in any principality.
     }
-    [signet_ring] Take the signet ring; you may complete a mission of your hand whatever it requires.
+    [signet_ring] Take the signet ring; you may complete one of your missions whatever it requires.
     [stairs] { $districts ->
         [yes] Your knight goes clockwise to the next district space and performs its action.
        *[no] Your knight goes clockwise to the next principality space and performs its action.
     }
     [merlin] Move Merlin 1 to 3 spaces and perform the action of the space he reaches.
     [replace_manor] Replace another player’s manor with one of yours.
-    [picts] Take one of the open Picts with its bonus.
+    [picts] Take one of the face-up Picts with its bonus.
     [apple] Take an apple.
     [move_arthur] Move Arthur 1 space and perform the action of the space he reaches.
    *[activate_vassal] { $districts ->
-        [yes] One of your vassals in a district acts there once more.
-       *[no] One of your vassals in a principality acts there once more.
+        [yes] One of your vassals in a district performs its action once more.
+       *[no] One of your vassals in a principality performs its action once more.
     }
 }
 
@@ -69,12 +69,12 @@ merlin-arthur-choice-switch = { $flag }: { $figure ->
    *[merlin] move Merlin
 }, { $ends }
 merlin-arthur-choice-ring-alone = Take the signet ring without completing a mission
-merlin-arthur-choice-stairs = Knight up the stairs
+merlin-arthur-choice-stairs = Knight by the stairs
 merlin-arthur-choice-apple = Take an apple
 merlin-arthur-choice-merlin = Merlin { $steps } { $direction }: { $ends }
 merlin-arthur-choice-step = Arthur 1 { $direction }: { $ends }
 merlin-arthur-choice-site = { $tile }, { $site }
-merlin-arthur-choice-replace = { $tile }, { $site }: manor of { $name }
+merlin-arthur-choice-replace = { $tile }, { $site }: { $name }’s manor
 merlin-arthur-choice-activate = { $vassal }: { $brings }
 
 merlin-arthur-heading-flag = Use a flag
@@ -83,15 +83,15 @@ merlin-arthur-heading-merlin = Move Merlin
 merlin-arthur-heading-step = Move Arthur
 merlin-arthur-heading-replace = Replace a manor
 merlin-arthur-heading-take = Take a Pict
-merlin-arthur-heading-manor = Build the manor of the Pict
+merlin-arthur-heading-manor = Build the Pict’s manor
 merlin-arthur-heading-activate = Activate a vassal
 merlin-arthur-heading-keep = Which manor stays
 
 merlin-arthur-due-reached = perform the action of the space reached
-merlin-arthur-due-manor = build the manor of the Pict
-merlin-arthur-due-refill = the display of Picts is refilled
+merlin-arthur-due-manor = build the Pict’s manor
+merlin-arthur-due-refill = refill the display of Picts
 merlin-arthur-due-keep = choose which manor stays in the territory
-merlin-arthur-due-picts = four Picts are revealed
+merlin-arthur-due-picts = reveal four Picts
 merlin-arthur-step-clean-up = clean-up
 merlin-arthur-step-picts = Picts
 merlin-arthur-event-clean-up = { $castles ->
@@ -100,7 +100,7 @@ merlin-arthur-event-clean-up = { $castles ->
 }
 merlin-arthur-event-picts = The Picts are scored.
 
-merlin-arthur-event-pict-shown = A Pict is turned up: { $pict }.
+merlin-arthur-event-pict-shown = A Pict is revealed: { $pict }.
 merlin-arthur-event-one-more = { $name } moves 1 space more, { $steps } in all.
 merlin-arthur-event-one-less = { $name } moves 1 space less, { $steps } in all.
 merlin-arthur-event-switched = { $figure ->
@@ -117,33 +117,33 @@ merlin-arthur-event-ring-taken = { $name } takes the signet ring from the rondel
 merlin-arthur-event-ring-taken-from = { $name } takes the signet ring from { $from }.
 merlin-arthur-event-ring-kept = { $name } keeps the signet ring.
 merlin-arthur-event-ring-mission = With the ring { $name } need not meet what the card requires: { $asks }.
-merlin-arthur-event-replaced = { $name } replaces the manor of { $owner } at { $site }.
+merlin-arthur-event-replaced = { $name } replaces { $owner }’s manor at { $site }.
 merlin-arthur-event-pict-taken = { $name } takes a Pict: { $pict }.
 merlin-arthur-event-bonus-lost = { $why ->
-    [marker] { $name } cannot have the bonus of the Pict: { $bonus }. No influence marker is left on the castle board.
-    [manor] { $name } cannot have the bonus of the Pict: { $bonus }. No manor is left, or no tile of this terrain is free.
-    [blocked] { $name } cannot have the bonus of the Pict: { $bonus }. Morgana blocks it, or none is left in the supply.
-   *[supply] { $name } cannot have the bonus of the Pict: { $bonus }. None is left in the supply.
+    [marker] The Pict’s bonus lapses for { $name }: { $bonus }. No influence marker is left on the castle board.
+    [manor] The Pict’s bonus lapses for { $name }: { $bonus }. No manor is left, or no tile of this terrain is free.
+    [blocked] The Pict’s bonus lapses for { $name }: { $bonus }. Morgana blocks it, or none is left in the supply.
+   *[supply] The Pict’s bonus lapses for { $name }: { $bonus }. None is left in the supply.
 }
-merlin-arthur-event-activated = { $name } lets { $vassal } act once more.
+merlin-arthur-event-activated = { $name } lets { $vassal } perform its action once more.
 merlin-arthur-event-cleaned-up = { $count ->
     [one] { $name } keeps the manor at { $site } and takes back { $count }.
    *[other] { $name } keeps the manor at { $site } and takes back { $count }.
 }
-merlin-arthur-event-pict-results = Results of the Picts: { $results }.
+merlin-arthur-event-pict-results = Sums of the Picts: { $results }.
 merlin-arthur-result = { $name } { $result }
 merlin-arthur-event-picts-gone = { $count ->
     [one] { $count } Pict leaves the game.
    *[other] { $count } Picts leave the game.
 }
-merlin-arthur-scored-highest = { $points } for { $name }: the highest result of the Picts, { $result }.
-merlin-arthur-scored-lowest = { $points } for { $name }: the lowest result of the Picts, { $result }.
+merlin-arthur-scored-highest = { $points } for { $name }: the highest sum of Picts, { $result }.
+merlin-arthur-scored-lowest = { $points } for { $name }: the lowest sum of Picts, { $result }.
 
 merlin-arthur-refusal-no-second-mission = No flag gives a second mission in this game; only the signet ring does.
 merlin-arthur-refusal-no-such-power = No flag has this power in this game: { $power }.
 merlin-arthur-refusal-mission-completed = You have already completed a mission this turn; only the signet ring gives another one.
 merlin-arthur-refusal-no-direction = The figure stays where it is, so it goes neither way; let it stay there (clockwise).
-merlin-arthur-refusal-not-for-arthur = { $flag } serves your own knight only, not Arthur.
+merlin-arthur-refusal-not-for-arthur = { $flag } works only for your own knight, not for Arthur.
 merlin-arthur-refusal-too-far = With +/−1 flags a figure moves 0 to 7 spaces.
 merlin-arthur-refusal-steps-changed = After a +/−1 flag the die itself cannot be changed any more; change it first.
 merlin-arthur-refusal-same-figure = { $figure ->
@@ -151,23 +151,23 @@ merlin-arthur-refusal-same-figure = { $figure ->
     [arthur] This die moves Arthur anyway; choose another figure.
    *[merlin] This die moves Merlin anyway; choose another figure.
 }
-merlin-arthur-refusal-staff-spent = You have spent a staff in this turn; one is the limit.
+merlin-arthur-refusal-staff-spent = You have already spent a staff this turn; one is the limit.
 merlin-arthur-refusal-one-to-three = Merlin moves 1, 2 or 3 spaces, not { $steps }.
 merlin-arthur-refusal-no-manor = No other player’s manor stands at { $site }.
 merlin-arthur-refusal-protected = The manor at { $site } stands on a castle, so it cannot be replaced.
-merlin-arthur-refusal-not-displayed = This Pict does not lie open: { $pict }. Take one of the display.
+merlin-arthur-refusal-not-displayed = This Pict is not on display: { $pict }. Take one that is.
 merlin-arthur-refusal-other-terrain = The tile at { $site } has another terrain; the Pict shows { $terrain }.
 merlin-arthur-refusal-on-castle = { $districts ->
-    [yes] Only a vassal in a district can be activated, not { $vassal }.
-   *[no] Only a vassal in a principality can be activated, not { $vassal }.
+    [yes] You can activate only a vassal in a district, not { $vassal }.
+   *[no] You can activate only a vassal in a principality, not { $vassal }.
 }
-merlin-arthur-refusal-not-to-keep = You have no manor to choose at { $site }; choose one of this territory.
+merlin-arthur-refusal-not-to-keep = You have no manor to choose at { $site }; choose one in this territory.
 
-merlin-arthur-moment-pict = Which Pict comes next is drawn.
+merlin-arthur-moment-pict = Chance decides which Pict comes next.
 merlin-arthur-moment-flag = This flag is used after the die is chosen and before the figure moves.
 merlin-arthur-moment-ring = A mission is completed with the ring as the action of its space.
-merlin-arthur-moment-merlin = Merlin is moved like that by his space on the inner ring.
-merlin-arthur-moment-step = Arthur is moved like that by the space “move Arthur”.
+merlin-arthur-moment-merlin = Only Merlin’s space on the inner ring moves him like that.
+merlin-arthur-moment-step = Only the space “move Arthur” moves him like that.
 merlin-arthur-moment-replace = A manor is replaced as the action of its space on the inner ring.
 merlin-arthur-moment-take = A Pict is taken as the action of a Pict space.
 merlin-arthur-moment-manor = That manor is built when a Pict shows one.
@@ -175,16 +175,16 @@ merlin-arthur-moment-activate = A vassal is activated as the action of its space
 merlin-arthur-moment-keep = Which manor stays is chosen after the environs are scored.
 
 merlin-arthur-lapse-supply = { $districts ->
-    [yes] None is left in any colour.
-   *[no] No principality has one left.
+    [yes] none is left in any colour.
+   *[no] no principality has any left.
 }
-merlin-arthur-lapse-influence = No influence marker is left on your castle.
-merlin-arthur-lapse-replace = There is no manor to replace, or none of yours is left.
-merlin-arthur-lapse-picts = No Pict is left.
-merlin-arthur-lapse-apple = No apple is left.
+merlin-arthur-lapse-influence = no influence marker is left on your castle board.
+merlin-arthur-lapse-replace = there is no manor to replace, or none of yours is left.
+merlin-arthur-lapse-picts = no Pict is left.
+merlin-arthur-lapse-apple = no apple is left.
 merlin-arthur-lapse-vassal = { $districts ->
-    [yes] None of your vassals stands in a district.
-   *[no] None of your vassals stands in a principality.
+    [yes] none of your vassals stands in a district.
+   *[no] none of your vassals stands in a principality.
 }
 
 merlin-arthur-unreadable-pict = “{ $text }” is not a Pict; Picts are written `p01` to `p30`.

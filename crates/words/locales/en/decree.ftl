@@ -46,15 +46,15 @@ merlin-decree-event-die-changed = { $die ->
    *[merlin] { $name } turns the Merlin die from { $from } to { $to }.
 }
 merlin-decree-refusal-not-in-stack = This decree is not { $in }: { $decree }. Take one of those you see.
-merlin-decree-refusal-bound = You have looked at the decrees { $in }, so the vassal’s action is off: take one of them.
+merlin-decree-refusal-bound = You have looked at the decrees { $in }, so the vassal’s action lapses: take one of them.
 merlin-decree-refusal-too-few = { $needed ->
     [one] { $districts ->
-        [yes] That costs { $needed } decree, and you have { $owned }; they are taken on district spaces.
-       *[no] That costs { $needed } decree, and you have { $owned }; they are taken on principality spaces.
+        [yes] That costs { $needed } decree, and you have { $owned }; decrees are taken on district spaces.
+       *[no] That costs { $needed } decree, and you have { $owned }; decrees are taken on principality spaces.
     }
    *[other] { $districts ->
-        [yes] That costs { $needed } decrees, and you have { $owned }; they are taken on district spaces.
-       *[no] That costs { $needed } decrees, and you have { $owned }; they are taken on principality spaces.
+        [yes] That costs { $needed } decrees, and you have { $owned }; decrees are taken on district spaces.
+       *[no] That costs { $needed } decrees, and you have { $owned }; decrees are taken on principality spaces.
     }
 }
 merlin-decree-refusal-not-by-one = A decree changes a die by exactly 1, not from { $from } to { $to }; discard more decrees for more.
@@ -67,8 +67,8 @@ merlin-decree-refusal-no-unused-die = { $die ->
 merlin-decree-refusal-other-die = A decree changes only your personal dice and the Merlin die.
 merlin-decree-refusal-no-marker = You have no influence marker left; two decrees can still bring an item.
 merlin-decree-moment-instead = { $districts ->
-    [yes] You choose between action and decree when a district space has let you deploy a vassal.
-   *[no] You choose between action and decree when a principality space has let you deploy a vassal.
+    [yes] You choose between action and decree when you have deployed a vassal on a district space.
+   *[no] You choose between action and decree when you have deployed a vassal on a principality space.
 }
 merlin-decree-moment-take = A decree is taken once the stack has been looked at.
 merlin-decree-moment-chosen = A decree changes the chosen die before its figure moves.

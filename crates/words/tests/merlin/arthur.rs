@@ -238,10 +238,7 @@ fn word_for_word() {
         |event: Event| both().map(|words| words.event(&AnyEvent::Merlin(event.into(), layout()), &names()));
     assert_eq!(
         told(Event::PictShown { pict: pict("p06") }),
-        [
-            "A Pict is turned up: brown shield, number 4.",
-            "Ein Pikte wird aufgedeckt: brauner Schild, Zahl 4."
-        ]
+        ["A Pict is revealed: brown shield, number 4.", "Ein Pikte wird aufgedeckt: brauner Schild, Zahl 4."]
     );
     assert_eq!(
         told(Event::OneLess { seat: SEAT, steps: 5 }),
@@ -251,7 +248,7 @@ fn word_for_word() {
     assert_eq!(
         told(Event::BonusLost { seat: SEAT, bonus }),
         [
-            "Blanche cannot have the bonus of the Pict: blue shield. None is left in the supply.",
+            "The Pict’s bonus lapses for Blanche: blue shield. None is left in the supply.",
             "Der Bonus des Pikten verfällt für Blanche: blauer Schild. Der Vorrat ist leer."
         ]
     );
