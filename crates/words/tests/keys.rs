@@ -177,7 +177,9 @@ fn known_words(gap: &str) -> &'static [&'static str] {
         "sign" => &["gain", "loss"],
         "state" => &["missing", "forbidden", "wrong"],
         "rings" => &["2", "3"],
-        "count" | "max" | "said" | "found" => &["0", "zero", "one", "two", "few", "many", "other"],
+        "ahead" | "count" | "found" | "max" | "merlin" | "said" => {
+            &["0", "zero", "one", "two", "few", "many", "other"]
+        }
         _ => known_words_of_camelot(gap),
     }
 }
@@ -212,6 +214,7 @@ fn known_words_of_camelot(gap: &str) -> &'static [&'static str] {
         "bonus" => &["red", "yellow", "tree", "points", "none"],
         "piece" => &["knight", "black_knight"],
         "inner" | "won" => &["yes", "no"],
+        "place" => &["1", "2", "3", "4", "other"],
         "leads" => &["red", "green", "blue", "yellow", "others", "castle"],
         "due" => &[
             "side", "eldest", "colour", "card", "mission", "send", "predict", "reveal", "merlin", "take",
@@ -305,7 +308,8 @@ fn known_words_of_merlin(gap: &str) -> &'static [&'static str] {
         ],
         "given" => &["flag", "shield", "material", "influence"],
         "why" => &["marker", "manor", "blocked", "supply"],
-        "ahead" | "count" | "markers" | "needed" | "points" | "sharers" | "tiles" => &["one", "other"],
+        "ahead" | "count" | "markers" | "needed" | "points" | "tiles" => &["one", "other"],
+        "sharers" => &["one", "2", "3", "other"],
         _ => &[],
     }
 }

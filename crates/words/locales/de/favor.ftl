@@ -5,7 +5,7 @@ merlin-favor-what = { $ability ->
     [plus_one] +1 Punkt
     [anywhere] { $districts ->
         [yes] in beliebigem Stadtviertel einsetzen
-       *[no] in beliebige Grafschaft einsetzen
+       *[no] in beliebiger Grafschaft einsetzen
     }
     [builder] doppelt bauen
     [shield_bearer] Verräter abwehren
@@ -28,8 +28,8 @@ merlin-favor-does = { $ability ->
        *[no] Auf Grafschaftsfeldern lässt sich dieser Gefolgsmann in jeder Grafschaft einsetzen.
     }
     [builder] Einmal bis zur nächsten Wertung: nach einem Rittergut auf einem Baufeld ein zweites bauen.
-    [shield_bearer] Einmal bis zur nächsten Wertung: einen eigenen Verräter ohne Schild abwehren, für 1 Punkt.
-    [flag_bearer] Einmal bis zur nächsten Wertung: auf einem Punktefeld wählen, was gezählt wird, und 1 Punkt mehr.
+    [shield_bearer] Einmal bis zur nächsten Wertung: einen deiner Verräter ohne Schild abwehren und 1 Punkt erhalten.
+    [flag_bearer] Einmal bis zur nächsten Wertung: auf einem Punktefeld wählen, was gezählt wird, und 1 Punkt mehr erhalten.
    *[lady] Einmal bis zur nächsten Wertung: auf einem Einflussfeld stattdessen zwei Gefolgsleute durch Einfluss einsetzen.
 }
 merlin-favor-pieces = Siegel übrig { $count }

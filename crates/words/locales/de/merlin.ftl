@@ -251,13 +251,13 @@ merlin-power = { $power ->
 }
 merlin-power-does = { $power ->
     [repel_traitors] In einer Wertung wehrst du alle deine Verräter einer Farbe ohne Schilde ab.
-    [second_mission] Im selben Zug einen zweiten Auftrag einlösen, für 2 Punkte mehr.
-    [reverse] Der eigene Ritter zieht gegen statt im Uhrzeigersinn.
+    [second_mission] Du löst im selben Zug einen zweiten Auftrag ein und erhältst 2 Punkte mehr.
+    [reverse] Dein Ritter zieht gegen den Uhrzeigersinn statt im Uhrzeigersinn.
     [turn_die] Der gewählte Würfel wird auf die gegenüberliegende Seite gedreht.
-    [different_action] Statt der eigenen Aktion die eines Feldes ausführen, auf dem ein anderer Ritter steht.
+    [different_action] Statt deiner Aktion führst du die eines Feldes aus, auf dem ein anderer Ritter steht.
     [plus_minus] Bevor sich die Figur bewegt: Sie zieht 1 Feld mehr oder 1 Feld weniger, als der Würfel zeigt.
-    [switch] Bevor sich die Figur bewegt: Der gewählte Würfel bewegt eine andere Figur: Ritter, Merlin oder Artus.
-   *[mirror] Nach der Bewegung kommt der eigene Ritter auf das gegenüberliegende Feld.
+    [switch] Bevor sich die Figur bewegt: Der gewählte Würfel bewegt eine andere Figur (Ritter, Merlin oder Artus).
+   *[mirror] Nach der Bewegung kommt dein Ritter auf das gegenüberliegende Feld.
 }
 
 merlin-relic = { $relic ->
@@ -320,7 +320,7 @@ merlin-category = { $category ->
     [coins] Goldmünzen
     [horn] Trinkhorn
     [treasures] Schätze des Umlands
-    [decrees] Erlässe
+    [decrees] Erlasse
    *[items] Gegenstände
 }
 
@@ -352,38 +352,38 @@ merlin-space-build = Bauen
 
 merlin-does-principality = Einen Gefolgsmann { $in } einsetzen.
 merlin-does-vp = { $counted ->
-    [shield] 1 Punkt für jeden Schild auf dem eigenen Burgtableau.
-    [flag] 1 Punkt für jede Flagge auf dem eigenen Burgtableau.
-    [material] 1 Punkt für jedes Baumaterial auf dem eigenen Burgtableau.
-    [manor] 1 Punkt für jedes eigene Rittergut im Umland.
+    [shield] 1 Punkt für jeden Schild auf deinem Burgtableau.
+    [flag] 1 Punkt für jede Flagge auf deinem Burgtableau.
+    [material] 1 Punkt für jedes Baumaterial auf deinem Burgtableau.
+    [manor] 1 Punkt für jedes deiner Rittergüter im Umland.
    *[influence] { $districts ->
-        [yes] 1 Punkt für jeden eigenen Einflussmarker in den Stadtvierteln.
-       *[no] 1 Punkt für jeden eigenen Einflussmarker in den Grafschaften.
+        [yes] 1 Punkt für jeden deiner Einflussmarker in den Stadtvierteln.
+       *[no] 1 Punkt für jeden deiner Einflussmarker in den Grafschaften.
     }
 }
 merlin-does-influence = { $gained ->
     [flag] { $districts ->
-        [yes] Eine Flagge in der Farbe eines Stadtviertels nehmen, in dem ein eigener Einflussmarker steht.
-       *[no] Eine Flagge aus einer Grafschaft nehmen, in der ein eigener Einflussmarker steht.
+        [yes] Eine Flagge in der Farbe eines Stadtviertels nehmen, in dem du Einfluss hast.
+       *[no] Eine Flagge aus einer Grafschaft nehmen, in der du Einfluss hast.
     }
     [material] { $districts ->
-        [yes] Ein Baumaterial in der Farbe eines Stadtviertels nehmen, in dem ein eigener Einflussmarker steht.
-       *[no] Ein Baumaterial aus einer Grafschaft nehmen, in der ein eigener Einflussmarker steht.
+        [yes] Ein Baumaterial in der Farbe eines Stadtviertels nehmen, in dem du Einfluss hast.
+       *[no] Ein Baumaterial aus einer Grafschaft nehmen, in der du Einfluss hast.
     }
     [shield] { $districts ->
-        [yes] Einen Schild in der Farbe eines Stadtviertels nehmen, in dem ein eigener Einflussmarker steht.
-       *[no] Einen Schild aus einer Grafschaft nehmen, in der ein eigener Einflussmarker steht.
+        [yes] Einen Schild in der Farbe eines Stadtviertels nehmen, in dem du Einfluss hast.
+       *[no] Einen Schild aus einer Grafschaft nehmen, in der du Einfluss hast.
     }
    *[vassal] { $districts ->
-        [yes] Einen Gefolgsmann in einem Stadtviertel einsetzen, in dem ein eigener Einflussmarker steht.
-       *[no] Einen Gefolgsmann in einer Grafschaft einsetzen, in der ein eigener Einflussmarker steht.
+        [yes] Einen Gefolgsmann in einem Stadtviertel einsetzen, in dem du Einfluss hast.
+       *[no] Einen Gefolgsmann in einer Grafschaft einsetzen, in der du Einfluss hast.
     }
 }
-merlin-does-excalibur = Excalibur nehmen und einen eigenen Verräter ablegen.
+merlin-does-excalibur = Excalibur nehmen und einen deiner Verräter ablegen.
 merlin-does-grail = Den Gral und einen Apfel nehmen.
 merlin-does-relocate = { $districts ->
-    [yes] Einen eigenen Gefolgsmann in ein benachbartes Stadtviertel versetzen; dort führt er seine Aktion aus.
-   *[no] Einen eigenen Gefolgsmann in eine benachbarte Grafschaft versetzen; dort führt er seine Aktion aus.
+    [yes] Einen deiner Gefolgsleute in ein benachbartes Stadtviertel versetzen; dort führt er seine Aktion aus.
+   *[no] Einen deiner Gefolgsleute in eine benachbarte Grafschaft versetzen; dort führt er seine Aktion aus.
 }
 merlin-does-exchange = Einen Gegenstand zurückgeben und dafür einen anderen aus einem beliebigen Vorrat nehmen.
 merlin-does-mission = Bis zu zwei Aufträge ablegen und dafür neue nehmen.
@@ -493,14 +493,19 @@ merlin-event-displaced = { $vassal ->
     [builder] Der Baumeister von { $name } wird { $from } verdrängt und kehrt auf das Burgtableau zurück.
    *[flag_bearer] Der Flaggenträger von { $name } wird { $from } verdrängt und kehrt auf das Burgtableau zurück.
 }
-merlin-event-no-marker = Die Hofdame von { $name } bringt nichts: Kein Einflussmarker ist mehr übrig.
-merlin-event-brought-nothing = { $blocks ->
-    [yes] { $vassal } von { $name }: Morgana blockiert, oder der Vorrat ist leer ({ $item }), es gibt nichts.
-   *[no] { $vassal } von { $name }: Der Vorrat ist leer ({ $item }), es gibt nichts.
+merlin-event-no-marker = Die Hofdame von { $name } bringt nichts: Auf dem Burgtableau ist kein Einflussmarker mehr.
+merlin-event-brought-nothing = { $vassal ->
+    [lady] Die Hofdame
+    [shield_bearer] Der Schildknappe
+    [builder] Der Baumeister
+   *[flag_bearer] Der Flaggenträger
+} von { $name } bringt nichts: { $blocks ->
+    [yes] Morgana blockiert, oder der Vorrat ist leer ({ $item }).
+   *[no] Der Vorrat ist leer ({ $item }).
 }
 merlin-event-took = { $name } nimmt { $item }.
 merlin-event-returned = { $name } gibt { $item } zurück.
-merlin-event-influence-placed = { $name } stellt einen Einflussmarker { $into }.
+merlin-event-influence-placed = { $name } setzt einen Einflussmarker { $in } ein.
 merlin-event-relic-taken = { $relic ->
     [excalibur] { $name } nimmt Excalibur.
    *[grail] { $name } nimmt den Gral.
@@ -568,7 +573,7 @@ merlin-event-territory = { $terrain }gebiet um { $site } ({ $tiles } Plättchen)
     [one] { $leaders } führt.
    *[other] { $leaders } teilen sich die Führung.
 }
-merlin-event-principality = { $principality }, { $worth } wert, Einfluss: { $counts }; { $ahead ->
+merlin-event-principality = { $principality } (Wert { $worth }), Einfluss: { $counts }; { $ahead ->
     [one] { $leaders } führt.
    *[other] { $leaders } teilen sich die Führung.
 }
@@ -614,15 +619,19 @@ merlin-scored-mission = { $points } für { $name }: Auftrag eingelöst.
 merlin-scored-second-mission = { $points } für { $name }: zweiter Auftrag in diesem Zug.
 merlin-scored-unrepelled = { $points } für { $name }: { $count } Verräter nicht abgewehrt.
 merlin-scored-excalibur = { $points } für { $name }: Excalibur, alle Verräter abgewehrt.
-merlin-scored-territory = { $sharers ->
-    [one] { $points } für { $name }: die meisten Rittergüter im { $terrain }gebiet um { $site } ({ $tiles } Plättchen).
-   *[other] { $points } für { $name }: Gleichstand von { $sharers } im { $terrain }gebiet um { $site } ({ $tiles } Plättchen).
-}
-merlin-scored-principality = { $sharers ->
-    [one] { $points } für { $name }: der meiste Einfluss { $in }, { $worth } wert.
-   *[other] { $points } für { $name }: Gleichstand von { $sharers } { $in } (Wert { $worth }).
-}
-merlin-scored-grail = { $points } für { $name }: mit dem Gral alle { $worth } { $in }.
+merlin-scored-territory = { $points } für { $name }: { $sharers ->
+    [one] die meisten Rittergüter
+    [2] Gleichstand zu zweit
+    [3] Gleichstand zu dritt
+   *[other] Gleichstand zu viert
+} im { $terrain }gebiet um { $site } ({ $tiles } Plättchen).
+merlin-scored-principality = { $points } für { $name }: { $sharers ->
+    [one] der meiste Einfluss
+    [2] Gleichstand zu zweit
+    [3] Gleichstand zu dritt
+   *[other] Gleichstand zu viert
+} { $in } (Wert { $worth }).
+merlin-scored-grail = { $points } für { $name }: mit dem Gral alle { $worth } Punkte { $in }.
 merlin-scored-vassals = { $count ->
     [one] { $districts ->
         [yes] { $points } für { $name }: { $count } Gefolgsmann in den Stadtvierteln.
@@ -763,7 +772,7 @@ merlin-refusal-not-met = Der Auftrag ist nicht erfüllt ({ $asks }); jede Beding
 merlin-refusal-mission-completed = In diesem Zug hast du schon einen Auftrag eingelöst; ein zweiter braucht { $flag }.
 merlin-refusal-no-first-mission = In diesem Zug hast du noch keinen Auftrag eingelöst; erst nach einem ersten lässt sich { $with } ein zweiter einlösen.
 merlin-refusal-not-met-without-flag = Die eingesetzte { $flag } zählt nicht mehr mit, und ohne sie ist der Auftrag nicht erfüllt ({ $asks }).
-merlin-refusal-not-in-play = Diese Partie wird ohne „{ $module }“ gespielt, und dazu gehört das.
+merlin-refusal-not-in-play = Das gehört zum Modul „{ $module }“, und diese Partie wird ohne es gespielt.
 merlin-refusal-no-such-die = { $die ->
     [own] Kein unbenutzter Spielerwürfel zeigt { $pips }; wähle einen der unbenutzten Würfel.
     [arthur] Der Artuswürfel ist benutzt oder zeigt nicht { $pips }; wähle einen der unbenutzten Würfel.
@@ -774,12 +783,17 @@ merlin-refusal-same-value = Der Würfel zeigt schon { $pips }; ein Apfel dreht i
 merlin-refusal-no-flag = Auf deinem Burgtableau liegt keine { $flag }. Was sie bewirken würde: { $does }
 merlin-refusal-power-used = In diesem Zug hast du schon eine { $flag } eingesetzt ({ $power }); das geht nur einmal je Zug.
 merlin-refusal-knight-only = Die { $flag } gilt nur für den Ritter ({ $power }), in diesem Zug bewegst du aber Merlin.
-merlin-refusal-knight-clockwise = Der Ritter zieht im Uhrzeigersinn; anders herum nur { $with }.
+merlin-refusal-knight-clockwise = Der Ritter zieht im Uhrzeigersinn; andersherum nur { $with }.
 merlin-refusal-mirror-first = Zuerst kommt die { $flag }, dann die { $other }; die zweite ist schon eingesetzt.
 merlin-refusal-no-knight = Auf { $space } steht kein Ritter eines anderen Spielers; wähle ein Feld, auf dem einer steht.
 merlin-refusal-own-space = Auf { $space } steht die Figur, die du bewegt hast; wähle das Feld eines anderen Ritters.
 merlin-refusal-lapses = Die Aktion von { $space } entfällt: { $why } Der Zug geht ohne sie weiter.
-merlin-refusal-vassal-there = { $vassal }: schon { $in }; wähle einen Gefolgsmann, der noch nicht dort steht.
+merlin-refusal-vassal-there = { $vassal ->
+    [lady] Deine Hofdame
+    [shield_bearer] Dein Schildknappe
+    [builder] Dein Baumeister
+   *[flag_bearer] Dein Flaggenträger
+} steht schon { $in }; wähle einen Gefolgsmann, der noch nicht dort steht.
 merlin-refusal-other-principality = { $districts ->
     [yes] Dieses Feld führt nur in sein eigenes Stadtviertel, nicht { $into }.
    *[no] Dieses Feld führt nur in seine eigene Grafschaft, nicht { $into }.
@@ -788,14 +802,24 @@ merlin-refusal-no-influence = { $districts ->
     [yes] Du hast { $in } keinen Einflussmarker; wähle ein Stadtviertel, in dem einer von dir steht.
    *[no] Du hast { $in } keinen Einflussmarker; wähle eine Grafschaft, in der einer von dir steht.
 }
-merlin-refusal-not-neighbouring = { $districts ->
-    [yes] { $vassal }: nicht { $into }; verschiebe in eines der beiden benachbarten Stadtviertel.
-   *[no] { $vassal }: nicht { $into }; verschiebe in eine der beiden benachbarten Grafschaften.
+merlin-refusal-not-neighbouring = { $vassal ->
+    [lady] Deine Hofdame
+    [shield_bearer] Deinen Schildknappen
+    [builder] Deinen Baumeister
+   *[flag_bearer] Deinen Flaggenträger
+} kannst du nicht { $into } verschieben; wähle { $districts ->
+    [yes] eines der beiden benachbarten Stadtviertel.
+   *[no] eine der beiden benachbarten Grafschaften.
 }
-merlin-refusal-vassal-on-castle = { $districts ->
-    [yes] { $vassal }: noch auf dem Burgtableau; solange Gefolgsleute von dir in Stadtvierteln stehen, lassen sich nur diese verschieben.
-   *[no] { $vassal }: noch auf dem Burgtableau; solange Gefolgsleute von dir in Grafschaften stehen, lassen sich nur diese verschieben.
-}
+merlin-refusal-vassal-on-castle = { $vassal ->
+    [lady] Deine Hofdame
+    [shield_bearer] Dein Schildknappe
+    [builder] Dein Baumeister
+   *[flag_bearer] Dein Flaggenträger
+} ist noch auf dem Burgtableau; solange Gefolgsleute von dir in { $districts ->
+    [yes] Stadtvierteln
+   *[no] Grafschaften
+} stehen, lassen sich nur diese verschieben.
 merlin-refusal-no-traitor = Du hast keinen Verräter dieser Farbe ({ $colour }); wähle einen deiner Verräter.
 merlin-refusal-traitor-due = Mit Excalibur legst du einen deiner Verräter ab; wähle, welchen.
 merlin-refusal-other-kind = { $kinds } gibt dieses Feld nicht; nimm, was es zeigt.
@@ -806,7 +830,7 @@ merlin-refusal-no-material = Davon liegt nichts auf deinem Burgtableau ({ $item 
 merlin-refusal-no-marker = Du hast keinen Einflussmarker mehr; der Turm gibt auch einen Schild oder eine Flagge.
 merlin-refusal-no-such-tile = Dieses Umland hat dort kein Plättchen ({ $site }); zu zweit und zu dritt sind es drei Reihen.
 merlin-refusal-tile-taken = Auf diesem Plättchen liegt schon ein Rittergut ({ $site }); wähle ein freies.
-merlin-refusal-not-eligible = Für dieses Plättchen ({ $site }) lässt sich nicht { $material } abgeben; die Rahmen zeigen die Farben am Ende seiner Linien.
+merlin-refusal-not-eligible = Zu diesem Plättchen ({ $site }) passt { $material } nicht; die Rahmen zeigen die Farben am Ende seiner Linien.
 merlin-refusal-not-displayed = Der Auftrag liegt nicht in der Auslage ({ $asks }); nimm eine offene Karte oder die oberste des Nachziehstapels.
 merlin-refusal-merlin-did-not-move = Ein Stab wiederholt eine Aktion nur in einem Zug, in dem Merlin bewegt wurde.
 merlin-refusal-no-staff = Du hast alle Merlinstäbe abgegeben.
@@ -980,7 +1004,7 @@ merlin-market-choice-repel = { $colour ->
 }
 merlin-market-choice-build = { $build } (Marker)
 merlin-market-choice-take-back = Einflussmarker mit Plusmarker { $from } zurücknehmen
-merlin-market-choice-no-marker = Weiter: Schilde wehren vor den Markern ab
+merlin-market-choice-no-marker = Weiter: erst Schilde abgeben, dann Marker
 merlin-market-heading-visit = Den Markt besuchen (1 Goldmünze)
 merlin-market-heading-labourer = Einen Tagelöhner einsetzen
 merlin-market-heading-apple = Einen Apfel-Mistel-Marker abgeben
@@ -1013,7 +1037,7 @@ merlin-market-refusal-after-visit = In diesem Zug hast du den Markt besucht; Auf
 merlin-market-refusal-no-coin = Ein Marker kostet eine Goldmünze, und du hast keine.
 merlin-market-refusal-not-on-board = Das liegt nicht auf dem Markt: { $marker }. Nimm einen Marker, der dort liegt.
 merlin-market-refusal-no-marker = Diesen Marker hast du nicht: { $marker }.
-merlin-market-refusal-only-marker = Hier gibt es nichts zu wählen: Außer dem Marker hast du das nicht ({ $item }).
+merlin-market-refusal-only-marker = Hier gibt es nichts zu wählen: Davon hast du nur den Marker ({ $item }).
 merlin-market-refusal-all-needed = { $colour ->
     [black] Alle schwarzen Schilde werden gebraucht; es gibt nichts zu wählen.
     [grey] Alle grauen Schilde werden gebraucht; es gibt nichts zu wählen.
@@ -1026,7 +1050,7 @@ merlin-market-refusal-no-other-marker = Hier gibt es nichts zu wählen: { $in } 
 merlin-market-refusal-no-labourer = Du hast keinen Tagelöhner mit { $pips }; setze einen ein, den du angeworben hast.
 merlin-market-refusal-no-die = Ein Tagelöhner ist kein Würfel: Nichts ändert seine Zahl.
 merlin-market-refusal-cannot-decline = Verzichten kannst du nur, wenn du nur noch Tagelöhner hast.
-merlin-market-refusal-turn-begun = Nach einem Auftrag oder einem Marktbesuch machst du den Zug zu Ende: Setze einen Tagelöhner ein.
+merlin-market-refusal-turn-begun = Nach einem Auftrag oder einem Marktbesuch führst du den Zug zu Ende: Setze einen Tagelöhner ein.
 merlin-market-refusal-too-few-fruits = So viele Apfel-Mistel-Marker hast du nicht.
 merlin-market-refusal-not-so-many = Gib für jede Bedingung, die nicht erfüllt ist, genau eine Mistel oder einen Apfel-Mistel-Marker ab ({ $asks }).
 merlin-market-moment-visit = Den Markt besucht man im eigenen Zug, vor oder nach einer Aktion.
@@ -1068,11 +1092,11 @@ merlin-treasures-heading-from = { $districts ->
 }
 merlin-treasures-heading-take-back = Einen Einflussmarker abgeben
 merlin-treasures-moment-from = { $districts ->
-    [yes] Ein Stadtviertel wählst du, wenn ein Schatz Teile in der Farbe eines Viertels bringt, in dem du Einfluss hast.
-   *[no] Eine Grafschaft wählst du, wenn ein Schatz Teile aus einer bringt, in der du Einfluss hast.
+    [yes] Ein Stadtviertel wählst du, wenn ein Schatz Gegenstände in der Farbe eines Viertels bringt, in dem du Einfluss hast.
+   *[no] Eine Grafschaft wählst du, wenn ein Schatz Gegenstände aus einer bringt, in der du Einfluss hast.
 }
 merlin-treasures-moment-give = Einen Einflussmarker gibst du ab, wenn ein Schatz es verlangt.
-merlin-treasures-event-removed = Nicht im Spiel ist: { $tile }.
+merlin-treasures-event-removed = Nicht im Spiel: { $tile }.
 merlin-treasures-event-laid = Der Schatz bei { $site }: { $tile }.
 merlin-treasures-event-triggered = { $name } hebt den Schatz: { $effect }.
 merlin-treasures-event-staff-won = { $name } nimmt einen neutralen Merlinstab.

@@ -13,7 +13,7 @@ modules-preset-all-about = { $count ->
    *[other] alle { $count } Module
 }
 modules-preset-surprise = Überrasch mich
-modules-preset-surprise-about = gelost, wenn der Tisch öffnet
+modules-preset-surprise-about = ausgelost, wenn der Tisch eröffnet wird
 modules-own = Eigene Wahl: { $chosen } von { $count } Modulen
 modules-hint = Tippe ein Modul an, um es dazuzunehmen oder wegzulassen. Die Regeln stehen gleich dabei.
 modules-complexity = Anspruch { $dots } von 3
@@ -27,7 +27,7 @@ modules-needed-by = nötig für { $modules }
 modules-rules-of = Regeln: { $module }
 modules-this-table = Dieser Tisch
 modules-none = das Grundspiel
-modules-drawn = gelost, wenn der Tisch öffnet
+modules-drawn = ausgelost, wenn der Tisch eröffnet wird
 modules-turns = Züge je Runde
 modules-turns-instead = { $turns } statt { $usual }
 modules-rondel = Rondell
@@ -36,7 +36,10 @@ modules-rondel-other = das von { $modules }
 modules-time = Dauer
 modules-time-about = etwa { $hours ->
     [0] { $minutes } Min.
-   *[other] { $hours } Std. { $minutes }
+   *[other] { $minutes ->
+        [0] { $hours } Std.
+       *[other] { $hours } Std. { $minutes } Min.
+    }
 }
 modules-variant-random_allies = Verbündete
 modules-variant-random_allies-usual = auswählen

@@ -21,17 +21,17 @@ merlin-morgana-effect-does = { $effect ->
     }
     [witch_hut] { $arthur ->
         [yes] { $castles ->
-            [yes] Leg ein Hexenhaus auf eines deiner Rittergüter: Es zählt in der nächsten Umlandwertung eins mehr, dann wird sein ganzes Gebiet bis auf Rittergüter auf Burgen geräumt.
-           *[no] Leg ein Hexenhaus auf eines deiner Rittergüter: Es zählt in der nächsten Umlandwertung doppelt, dann wird sein ganzes Gebiet geräumt.
+            [yes] Leg ein Hexenhaus auf eines deiner Rittergüter: Es zählt in der nächsten Umlandwertung eins mehr, danach wird sein ganzes Gebiet bis auf Rittergüter auf Burgen geräumt.
+           *[no] Leg ein Hexenhaus auf eines deiner Rittergüter: Es zählt in der nächsten Umlandwertung doppelt, danach wird sein ganzes Gebiet geräumt.
         }
        *[no] { $castles ->
-            [yes] Leg ein Hexenhaus auf eines deiner Rittergüter: Es zählt in der nächsten Umlandwertung eins mehr, dann gehen beide; ein Rittergut auf einer Burg bleibt.
-           *[no] Leg ein Hexenhaus auf eines deiner Rittergüter: Es zählt in der nächsten Umlandwertung doppelt, dann gehen beide.
+            [yes] Leg ein Hexenhaus auf eines deiner Rittergüter: Es zählt in der nächsten Umlandwertung eins mehr, danach verlassen beide das Umland; ein Rittergut auf einer Burg bleibt.
+           *[no] Leg ein Hexenhaus auf eines deiner Rittergüter: Es zählt in der nächsten Umlandwertung doppelt, danach verlassen beide das Umland.
         }
     }
    *[dark_influence] { $districts ->
-        [yes] Stell einen Morgana-Marker in das blockierte Stadtviertel und einen in ein angrenzendes oder das gegenüber.
-       *[no] Stell einen Morgana-Marker in die blockierte Grafschaft und einen in eine angrenzende oder die gegenüber.
+        [yes] Stell einen Morgana-Marker in das blockierte Stadtviertel und einen in ein angrenzendes oder in das gegenüberliegende.
+       *[no] Stell einen Morgana-Marker in die blockierte Grafschaft und einen in eine angrenzende oder in die gegenüberliegende.
     }
 }
 merlin-morgana-place-apple = Vergiftete Äpfel
@@ -103,16 +103,16 @@ merlin-morgana-event-placed-horn = { $name } legt die { $pips } zum Trinkhorn.
 merlin-morgana-event-placed-cauldron = { $name } legt die { $pips } unter Kessel { $number }.
 merlin-morgana-event-apple-taken = { $name } nimmt einen vergifteten Apfel.
 merlin-morgana-event-no-apple = Für { $name } ist kein vergifteter Apfel mehr da.
-merlin-morgana-event-exchanged = { $name } tauscht mit einem vergifteten Apfel Augenzahlen: eigener { $die ->
-    [chosen] gewählter Würfel
+merlin-morgana-event-exchanged = { $name } tauscht mit einem vergifteten Apfel Augenzahlen: { $die ->
+    [chosen] Der eigene gewählte Würfel
+    [own] Der eigene Spielerwürfel
+    [arthur] Der eigene Artuswürfel
+   *[merlin] Der eigene Merlinwürfel
+} zeigt jetzt { $to }, der { $their ->
     [own] Spielerwürfel
     [arthur] Artuswürfel
    *[merlin] Merlinwürfel
-} jetzt { $to }, { $their ->
-    [own] Spielerwürfel
-    [arthur] Artuswürfel
-   *[merlin] Merlinwürfel
-} von { $other } jetzt { $from }.
+} von { $other } { $from }.
 merlin-morgana-event-coins-paid = { $count ->
     [one] { $name } bezahlt eine Goldmünze.
    *[other] { $name } bezahlt { $count } Goldmünzen.
@@ -196,7 +196,7 @@ merlin-morgana-refusal-no-such-die = { $die ->
 }
 merlin-morgana-refusal-same-number = Beide Würfel zeigen { $pips }; wähle einen mit einer anderen Augenzahl.
 merlin-morgana-refusal-too-few-pieces = { $count ->
-    [one] Mit diesem Würfel kostet das Trinkhorn 1 Baumaterial oder Goldmünze, und du hast nichts davon.
+    [one] Mit diesem Würfel kostet das Trinkhorn 1 Baumaterial oder 1 Goldmünze, und du hast nichts davon.
    *[other] Mit diesem Würfel kostet das Trinkhorn { $count } Baumaterialien oder Goldmünzen; du hast weniger.
 }
 merlin-morgana-refusal-no-coin = Du hast keine Goldmünze; bezahle mit Baumaterial.
@@ -223,7 +223,7 @@ merlin-morgana-refusal-shows-already = Der Würfel zeigt schon { $pips }; wähle
 merlin-morgana-refusal-cannot-swap = Dein Ritter tauscht mit dem eines anderen, der auf einem anderen Feld steht.
 merlin-morgana-refusal-no-arthur = Merlin tauscht nur mit Artus, und Artus spielt hier nicht mit.
 merlin-morgana-refusal-swap-blocked = Eine der beiden Figuren steht auf Morganas Feld; dorthin kommt niemand.
-merlin-morgana-refusal-too-few-resources = Zwei Gegenstände sind zurückzugeben, und du hast weniger.
+merlin-morgana-refusal-too-few-resources = Du müsstest zwei Gegenstände zurückgeben und hast weniger.
 merlin-morgana-refusal-no-coin-left = Im Vorrat ist keine Goldmünze mehr.
 merlin-morgana-refusal-too-few-coins = Die Gegenstände kosten zwei Goldmünzen, und du hast weniger.
 merlin-morgana-refusal-beside-board = Morgana steht noch neben dem Tableau; ohne sie geht das nicht: { $effect }.
@@ -243,7 +243,7 @@ merlin-morgana-refusal-other-principality = { $districts ->
 }
 merlin-morgana-refusal-no-manor = In { $site } hast du kein Rittergut ohne Hexenhaus.
 merlin-morgana-refusal-no-hut = Es ist kein Hexenhaus mehr da.
-merlin-morgana-refusal-not-there = Dieser Morgana-Marker kann nicht { $into }: Der erste kommt dorthin, wo sie steht, der zweite in eine angrenzende oder die gegenüber.
+merlin-morgana-refusal-not-there = Dieser Morgana-Marker kann nicht { $into }: Der erste kommt dorthin, wo sie steht, der zweite daneben oder gegenüber.
 merlin-morgana-refusal-no-marker = Es ist kein Morgana-Marker mehr da.
 merlin-morgana-refusal-no-such-marker = Hier gibt es nichts zu wählen: Du hast { $in } nicht Marker beider Arten.
 merlin-morgana-moment-die = Einen Morgana-Würfel nimmt man zu Beginn des eigenen Zuges, an Stelle eines eigenen Würfels.
@@ -258,11 +258,11 @@ merlin-morgana-lapse-principality = { $districts ->
    *[no] Morgana blockiert die Grafschaft, aus der es käme.
 }
 merlin-morgana-lapse-store = Morgana blockiert das Stadtviertel, in dem es lagert.
-merlin-morgana-scored-horn-won = { $name } { $points }: Trinkhorn gewonnen.
-merlin-morgana-scored-horn-owned = { $name } { $points }: Trinkhorn am Ende von Runde { $count }.
+merlin-morgana-scored-horn-won = { $points } für { $name }: Trinkhorn gewonnen.
+merlin-morgana-scored-horn-owned = { $points } für { $name }: Trinkhorn am Ende von Runde { $count }.
 merlin-morgana-scored-huts = { $count ->
-    [one] { $name } { $points }: ein Hexenhaus im Gebiet bei { $site }.
-   *[other] { $name } { $points }: { $count } Hexenhäuser im Gebiet bei { $site }.
+    [one] { $points } für { $name }: ein Hexenhaus im Gebiet um { $site }.
+   *[other] { $points } für { $name }: { $count } Hexenhäuser im Gebiet um { $site }.
 }
 merlin-morgana-due-tokens = die Kesselmarker auslegen
 merlin-morgana-due-roll = die Morgana-Würfel werfen

@@ -28,8 +28,8 @@ merlin-favor-does = { $ability ->
        *[no] On principality spaces this vassal may be deployed in any principality.
     }
     [builder] Once until the next scoring: after a manor on a build space, build a second one.
-    [shield_bearer] Once until the next scoring: repel one of your traitors without a shield, for 1 point.
-    [flag_bearer] Once until the next scoring: on a points space, choose what is counted, for 1 extra point.
+    [shield_bearer] Once until the next scoring: repel one of your traitors without a shield and score 1 point.
+    [flag_bearer] Once until the next scoring: on a points space, choose what is counted and score 1 extra point.
    *[lady] Once until the next scoring: on an influence space, deploy two vassals by influence instead.
 }
 merlin-favor-pieces = Seals left { $count }
@@ -52,10 +52,10 @@ merlin-favor-due-reward = take the points of the mission or learn an ability
 merlin-favor-step-seals = seals
 merlin-favor-event-seals = The seals of used abilities are turned back.
 
-merlin-favor-event-learned = { $name } learns an ability instead of the points: { $ability }.
-merlin-favor-event-used = { $name } uses an ability and turns its seal over: { $ability }.
+merlin-favor-event-learned = { $name } learns an ability instead of the points – { $ability }.
+merlin-favor-event-used = { $name } uses an ability and turns its seal over – { $ability }.
 merlin-favor-event-no-second = { $name } cannot deploy a second vassal.
-merlin-favor-event-turned-back = { $name } may use this ability again: { $ability }.
+merlin-favor-event-turned-back = { $name } may use this ability again – { $ability }.
 
 merlin-favor-scored-plus-one = { $points } for { $name }: the mission shows { $vassal }.
 merlin-favor-scored-repelled = { $points } for { $name }: { $traitor } repelled with the ability.

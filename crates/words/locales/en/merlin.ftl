@@ -124,13 +124,13 @@ merlin-power = { $power ->
    *[mirror] mirror
 }
 merlin-power-does = { $power ->
-    [repel_traitors] In a scoring, all your traitors of one colour are repelled without shields.
+    [repel_traitors] In a scoring, you repel all your traitors of one colour without shields.
     [second_mission] Complete a second mission in the same turn for 2 extra points.
     [reverse] Your knight moves counter-clockwise instead of clockwise.
     [turn_die] The chosen die is turned to its opposite side.
     [different_action] Instead of your own action, perform that of a space where another player’s knight stands.
     [plus_minus] Before the figure moves: it moves 1 space more or 1 space less than the die shows.
-    [switch] Before the figure moves: the chosen die moves another figure, knight, Merlin or Arthur.
+    [switch] Before the figure moves: the chosen die moves another figure (knight, Merlin or Arthur).
    *[mirror] After moving, your knight goes to the opposite space.
 }
 
@@ -139,7 +139,7 @@ merlin-relic = { $relic ->
    *[grail] Grail
 }
 merlin-relic-does = { $relic ->
-    [excalibur] In a scoring: 3 points if none of your traitors is left unrepelled.
+    [excalibur] In a scoring: 3 points if you have repelled all your traitors.
    *[grail] { $districts ->
         [yes] Once per scoring: where you share the lead in a district, you alone score its full worth.
        *[no] Once per scoring: where you share the lead in a principality, you alone score its full worth.
@@ -254,7 +254,7 @@ merlin-does-relocate = { $districts ->
 }
 merlin-does-exchange = Return an item and take any item from any supply in exchange.
 merlin-does-mission = Discard up to two missions and take new ones.
-merlin-does-build = Build a manor in the environs and pay a material that fits the tile.
+merlin-does-build = Build a manor in the environs and pay with a material that fits the tile.
 
 ## Missions
 
@@ -361,13 +361,18 @@ merlin-event-displaced = { $vassal ->
    *[flag_bearer] { $name }’s flag-bearer is displaced { $from } and returns to the castle board.
 }
 merlin-event-no-marker = { $name }’s lady-in-waiting brings nothing: no influence marker is left on the castle board.
-merlin-event-brought-nothing = { $blocks ->
-    [yes] { $name }’s { $vassal } brings nothing: Morgana blocks it, or no { $item } is left in the supply.
-   *[no] { $name }’s { $vassal } brings nothing: no { $item } is left in the supply.
+merlin-event-brought-nothing = { $name }’s { $vassal ->
+    [lady] lady-in-waiting
+    [shield_bearer] shield-bearer
+    [builder] builder
+   *[flag_bearer] flag-bearer
+} brings nothing: { $blocks ->
+    [yes] Morgana blocks it, or no { $item } is left in the supply.
+   *[no] no { $item } is left in the supply.
 }
 merlin-event-took = { $name } takes { $item }.
 merlin-event-returned = { $name } returns { $item }.
-merlin-event-influence-placed = { $name } moves an influence marker { $into }.
+merlin-event-influence-placed = { $name } places an influence marker { $in }.
 merlin-event-relic-taken = { $relic ->
     [excalibur] { $name } takes Excalibur.
    *[grail] { $name } takes the Grail.
@@ -419,7 +424,7 @@ merlin-event-territory = { $terrain } territory around { $site } ({ $tiles ->
     [one] { $leaders } leads.
    *[other] { $leaders } share the lead.
 }
-merlin-event-principality = { $principality }, worth { $worth }, influence: { $counts }; { $ahead ->
+merlin-event-principality = { $principality } (worth { $worth }), influence: { $counts }; { $ahead ->
     [one] { $leaders } leads.
    *[other] { $leaders } share the lead.
 }
@@ -479,16 +484,20 @@ merlin-scored-unrepelled = { $count ->
 merlin-scored-excalibur = { $points } for { $name }: Excalibur, with every traitor repelled.
 merlin-scored-territory = { $points } for { $name }: { $sharers ->
     [one] most manors
-   *[other] tie of { $sharers }
+    [2] two-way tie
+    [3] three-way tie
+   *[other] four-way tie
 } in the { $terrain } territory around { $site } ({ $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }).
-merlin-scored-principality = { $sharers ->
-    [one] { $points } for { $name }: most influence { $in }, worth { $worth }.
-   *[other] { $points } for { $name }: tie of { $sharers } { $in }, worth { $worth }.
-}
-merlin-scored-grail = { $points } for { $name }: with the Grail, all { $worth } { $in }.
+merlin-scored-principality = { $points } for { $name }: { $sharers ->
+    [one] most influence
+    [2] two-way tie
+    [3] three-way tie
+   *[other] four-way tie
+} { $in } (worth { $worth }).
+merlin-scored-grail = { $points } for { $name }: with the Grail, all { $worth } points { $in }.
 merlin-scored-vassals = { $count ->
     [one] { $districts ->
         [yes] { $points } for { $name }: { $count } vassal in the districts.
@@ -512,8 +521,8 @@ merlin-scored-staffs = { $count ->
    *[other] { $points } for { $name }: { $count } Merlin staffs.
 }
 merlin-scored-items = { $count ->
-    [one] { $points } for { $name }: { $count } item; three are worth a point.
-   *[other] { $points } for { $name }: { $count } items; three are worth a point.
+    [one] { $points } for { $name }: { $count } item; every three are worth a point.
+   *[other] { $points } for { $name }: { $count } items; every three are worth a point.
 }
 
 ## Choices
@@ -579,10 +588,7 @@ merlin-choice-dismiss = Discard { $traitor }
 merlin-choice-take-flag = { $flag } ({ $power })
 merlin-choice-place = Influence marker { $in }
 merlin-choice-build = { $tile }, { $site }: pay { $material }
-merlin-choice-deck = { $count ->
-    [one] Top card of the deck ({ $count } left)
-   *[other] Top card of the deck ({ $count } left)
-}
+merlin-choice-deck = Top card of the deck ({ $count } left)
 merlin-choice-deck-shuffled = { $count ->
     [one] Top card of the deck, made from { $count } discarded card
    *[other] Top card of the deck, reshuffled from { $count } discarded cards
@@ -610,15 +616,15 @@ merlin-refusal-not-your-turn = { $count ->
 }
 merlin-refusal-chance-first = Chance moves first ({ $due }); then the game goes on.
 merlin-refusal-other-decision = Something else has to be decided now: { $due }.
-merlin-refusal-other-moment = { $moment } What is due now: { $due }.
+merlin-refusal-other-moment = { $moment } Next: { $due }.
 merlin-refusal-other-action = That is not the action of { $space }. What it does: { $does }
 merlin-refusal-no-such-chance = Chance cannot do this now; it draws only what is due and still there.
 merlin-refusal-not-in-hand = The mission is not in your hand ({ $asks }); choose a card you hold.
 merlin-refusal-not-met = You do not meet this mission ({ $asks }); every requirement needs pieces of its own.
 merlin-refusal-mission-completed = You have already completed a mission this turn; a second one needs { $flag }.
-merlin-refusal-no-first-mission = You have not completed a mission this turn; after a first one, complete a second { $with }.
+merlin-refusal-no-first-mission = You have not completed a mission this turn; only after a first one can you complete a second { $with }.
 merlin-refusal-not-met-without-flag = The { $flag } you use no longer counts, and without it the mission is not met ({ $asks }).
-merlin-refusal-not-in-play = This game is played without “{ $module }”, to which this belongs.
+merlin-refusal-not-in-play = That belongs to the module “{ $module }”, and this game is played without it.
 merlin-refusal-no-such-die = { $die ->
     [own] None of your unused personal dice shows { $pips }; choose one of the unused dice.
     [arthur] The Arthur die is used or does not show { $pips }; choose one of the unused dice.
@@ -634,7 +640,12 @@ merlin-refusal-mirror-first = The { $flag } comes first, then the { $other }; th
 merlin-refusal-no-knight = No other player’s knight stands on { $space }; choose a space with one.
 merlin-refusal-own-space = The figure you moved stands on { $space }; choose the space of another player’s knight.
 merlin-refusal-lapses = The action of { $space } lapses: { $why } The turn goes on without it.
-merlin-refusal-vassal-there = { $vassal }: already { $in }; choose a vassal that is not there.
+merlin-refusal-vassal-there = Your { $vassal ->
+    [lady] lady-in-waiting
+    [shield_bearer] shield-bearer
+    [builder] builder
+   *[flag_bearer] flag-bearer
+} is already { $in }; choose a vassal that is not there.
 merlin-refusal-other-principality = { $districts ->
     [yes] This space leads only to its own district, not { $into }.
    *[no] This space leads only to its own principality, not { $into }.
@@ -643,14 +654,24 @@ merlin-refusal-no-influence = { $districts ->
     [yes] You have no influence marker { $in }; choose a district where you have one.
    *[no] You have no influence marker { $in }; choose a principality where you have one.
 }
-merlin-refusal-not-neighbouring = { $districts ->
-    [yes] { $vassal }: not { $into }; move the vassal to one of the two neighbouring districts.
-   *[no] { $vassal }: not { $into }; move the vassal to one of the two neighbouring principalities.
+merlin-refusal-not-neighbouring = You cannot move your { $vassal ->
+    [lady] lady-in-waiting
+    [shield_bearer] shield-bearer
+    [builder] builder
+   *[flag_bearer] flag-bearer
+} { $into }; choose one of the two neighbouring { $districts ->
+    [yes] districts.
+   *[no] principalities.
 }
-merlin-refusal-vassal-on-castle = { $districts ->
-    [yes] { $vassal }: still on the castle board; as long as you have a vassal in a district, only such a one can be moved.
-   *[no] { $vassal }: still on the castle board; as long as you have a vassal in a principality, only such a one can be moved.
-}
+merlin-refusal-vassal-on-castle = Your { $vassal ->
+    [lady] lady-in-waiting
+    [shield_bearer] shield-bearer
+    [builder] builder
+   *[flag_bearer] flag-bearer
+} is still on the castle board; as long as you have vassals in { $districts ->
+    [yes] districts
+   *[no] principalities
+}, only those can be moved.
 merlin-refusal-no-traitor = You have no traitor of this colour ({ $colour }); choose one of your traitors.
 merlin-refusal-traitor-due = Excalibur discards one of your traitors; choose which.
 merlin-refusal-other-kind = This space does not give { $kinds }; take what it shows.
@@ -674,8 +695,8 @@ merlin-refusal-must-repeat = The staff is spent: you cannot forfeit the second e
 merlin-moment-own-turn = Missions are completed in your own turn, not in a scoring.
 merlin-moment-window = No mission can be completed during an action; complete it before or after.
 merlin-moment-die-chosen = The die of this turn has been chosen, and that cannot be taken back.
-merlin-moment-apple = An apple turns the chosen die, before the figure moves.
-merlin-moment-turn-die = The flag turns the chosen die, before the figure moves.
+merlin-moment-apple = An apple turns the chosen die before the figure moves.
+merlin-moment-turn-die = The flag turns the chosen die before the figure moves.
 merlin-moment-reverse = The flag reverses the knight’s direction when it moves.
 merlin-moment-mirror = The flag mirrors the knight after the move and before the action.
 merlin-moment-different-action = The flag replaces the action after the move and before the action begins.
@@ -686,7 +707,7 @@ merlin-moment-grail = { $districts ->
    *[no] The Grail is used when a principality is scored in which its owner shares the lead.
 }
 merlin-moment-chance = That is decided by chance.
-merlin-moment-other = That is not for now.
+merlin-moment-other = This is not the time for that.
 
 # Why the action of a space lapses.
 merlin-lapse-all-there = { $districts ->
@@ -729,7 +750,7 @@ merlin-unreadable-cauldron = “{ $text }” is not a cauldron; cauldrons have t
 merlin-unreadable-kitchen = “{ $text }” is not a place of the kitchen board; places are `apple`, `horn` and `cauldron 1` to `cauldron 5`.
 merlin-unreadable-token = “{ $text }” is not a cauldron token; tokens are `c1/1`, `c1/2` to `c5/2`.
 merlin-unreadable-marker = “{ $text }” is not a marker; markers are written like `shield purple`, `material grey`, `plus`, `apple_mistletoe` or `labourer 5`.
-merlin-unreadable-unit = “{ $text }” is nothing to take a turn with; write it like `own`, `merlin` or `market labourer`.
+merlin-unreadable-unit = You cannot take a turn with “{ $text }”; write, for example, `own`, `merlin` or `market labourer`.
 
 ## Treasures of the environs
 
@@ -780,7 +801,7 @@ merlin-gold-moment-chosen = A gold coin changes the chosen die before its figure
 merlin-gold-moment-coin = Gold coins change dice in your own turn, before or after an action.
 merlin-gold-moment-mistletoe = Mistletoe helps to complete a mission in your own turn, before or after an action.
 merlin-gold-moment-take = An apple or a mistletoe is taken as the action of an apple/mistletoe space.
-merlin-gold-lapse-supply = The supply is empty.
+merlin-gold-lapse-supply = the supply is empty.
 merlin-gold-scored-coins = { $count ->
     [one] { $points } for { $name }: { $count } gold coin.
    *[other] { $points } for { $name }: { $count } gold coins, 3 points for every two.
@@ -832,7 +853,7 @@ merlin-market-choice-repel = { $colour ->
 }
 merlin-market-choice-build = { $build } (marker)
 merlin-market-choice-take-back = Take back an influence marker with its plus marker { $from }
-merlin-market-choice-no-marker = Go on: shields repel before markers
+merlin-market-choice-no-marker = Continue: spend shields before markers
 merlin-market-heading-visit = Visit the market (1 gold coin)
 merlin-market-heading-labourer = Use a day labourer
 merlin-market-heading-apple = Spend an apple-mistletoe marker
@@ -859,9 +880,9 @@ merlin-market-event-mistletoe-spent = { $count ->
     [one] { $name } spends an apple-mistletoe marker and skips a requirement: { $mission }.
    *[other] { $name } spends { $count } apple-mistletoe markers and skips { $count } requirements: { $mission }.
 }
-merlin-market-refusal-already-visited = You have already visited the market this turn; only once per turn.
+merlin-market-refusal-already-visited = You have already visited the market this turn; you may do so only once per turn.
 merlin-market-refusal-after-mission = You completed a mission this turn; the market opens again in your next turn.
-merlin-market-refusal-after-visit = You visited the market this turn; complete missions again in your next turn.
+merlin-market-refusal-after-visit = You visited the market this turn; you can complete missions again in your next turn.
 merlin-market-refusal-no-coin = A marker costs a gold coin, and you have none.
 merlin-market-refusal-not-on-board = The market does not have this: { $marker }. Take a marker that is there.
 merlin-market-refusal-no-marker = You do not have this marker: { $marker }.
@@ -878,7 +899,7 @@ merlin-market-refusal-no-other-marker = There is nothing to choose: you do not h
 merlin-market-refusal-no-labourer = You have no day labourer with { $pips }; use one that you have hired.
 merlin-market-refusal-no-die = A day labourer is not a die: nothing changes its number.
 merlin-market-refusal-cannot-decline = You can decline only if you have nothing but day labourers left.
-merlin-market-refusal-turn-begun = After a mission or a market visit you go on with the turn: use a day labourer.
+merlin-market-refusal-turn-begun = After a mission or a market visit you finish the turn: use a day labourer.
 merlin-market-refusal-too-few-fruits = You do not have that many apple-mistletoe markers.
 merlin-market-refusal-not-so-many = Every requirement that is not met takes exactly one mistletoe or apple-mistletoe marker ({ $asks }).
 merlin-market-moment-visit = The market is visited in your own turn, before or after an action.
@@ -918,10 +939,10 @@ merlin-treasures-heading-from = { $districts ->
     [yes] Choose a district
    *[no] Choose a principality
 }
-merlin-treasures-heading-take-back = Give up influence
+merlin-treasures-heading-take-back = Give up an influence marker
 merlin-treasures-moment-from = { $districts ->
-    [yes] You choose a district when a treasure gives pieces in the colour of one where you have influence.
-   *[no] You choose a principality when a treasure gives pieces from one where you have influence.
+    [yes] You choose a district when a treasure gives items in the colour of one where you have influence.
+   *[no] You choose a principality when a treasure gives items from one where you have influence.
 }
 merlin-treasures-moment-give = An influence marker is given up when a treasure makes you do so.
 merlin-treasures-event-removed = Not in this game: { $tile }.
@@ -930,7 +951,7 @@ merlin-treasures-event-triggered = { $name } finds a treasure: { $effect }.
 merlin-treasures-event-staff-won = { $name } takes a neutral Merlin staff.
 merlin-treasures-event-no-staff = No neutral Merlin staff is left: { $name } gets nothing.
 merlin-treasures-event-no-influence = { $name } has no influence anywhere and gets nothing.
-merlin-treasures-event-marker-given = { $name } takes an influence marker { $from } back to the castle.
+merlin-treasures-event-marker-given = { $name } takes an influence marker { $from } back to the castle board.
 merlin-treasures-event-nothing-given = { $name } has nothing to give up.
 merlin-treasures-refusal-not-asked = The tile at { $site } asks for something else: give up what it shows.
 merlin-treasures-refusal-no-marker = You have no influence marker { $in }: take one back from where you have one.

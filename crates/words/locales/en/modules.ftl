@@ -36,7 +36,10 @@ modules-rondel-other = that of { $modules }
 modules-time = Time
 modules-time-about = about { $hours ->
     [0] { $minutes } min
-   *[other] { $hours } h { $minutes }
+   *[other] { $minutes ->
+        [0] { $hours } h
+       *[other] { $hours } h { $minutes } min
+    }
 }
 modules-variant-random_allies = Allies
 modules-variant-random_allies-usual = drafted

@@ -21,12 +21,12 @@ merlin-morgana-effect-does = { $effect ->
     }
     [witch_hut] { $arthur ->
         [yes] { $castles ->
-            [yes] Put a hut on one of your manors: it counts for one more in the next environs scoring, then its whole territory is cleared but for manors on castles.
+            [yes] Put a hut on one of your manors: it counts for one more in the next environs scoring, then its whole territory is cleared except for manors on castles.
            *[no] Put a hut on one of your manors: it counts twice in the next environs scoring, then its whole territory is cleared.
         }
        *[no] { $castles ->
-            [yes] Put a hut on one of your manors: it counts for one more in the next environs scoring, then both leave; a manor on a castle stays.
-           *[no] Put a hut on one of your manors: it counts twice in the next environs scoring, then both leave.
+            [yes] Put a hut on one of your manors: it counts for one more in the next environs scoring, then both leave the environs; a manor on a castle stays.
+           *[no] Put a hut on one of your manors: it counts twice in the next environs scoring, then both leave the environs.
         }
     }
    *[dark_influence] { $districts ->
@@ -70,7 +70,7 @@ merlin-morgana-choice-bewitch = { $own ->
    *[no] { $name }: personal die { $pips }
 }
 merlin-morgana-choice-turn = To { $pips }
-merlin-morgana-choice-swap = Your knight with that of { $name }
+merlin-morgana-choice-swap = Your knight with { $name }’s
 merlin-morgana-choice-swap-merlin = Merlin with Arthur
 merlin-morgana-choice-pay = Pay 2 gold coins, take 3 items
 merlin-morgana-choice-pay-district = { $district ->
@@ -80,7 +80,7 @@ merlin-morgana-choice-pay-district = { $district ->
     [quarry] Pay 2 gold coins, take 3 materials
    *[tailor] Pay 2 gold coins, take 3 flags
 }
-merlin-morgana-choice-hut = Hut on the manor in { $site }
+merlin-morgana-choice-hut = Hut on the manor at { $site }
 merlin-morgana-choice-dark = Morgana marker { $into }
 merlin-morgana-choice-dark-plus = Morgana marker { $into }, on the one with the plus marker
 merlin-morgana-choice-take-back = Influence marker with its Morgana marker { $in }
@@ -93,7 +93,7 @@ merlin-morgana-heading-stand = Move Morgana
 merlin-morgana-heading-bewitch = Bewitch a die
 merlin-morgana-heading-turn = Turn the bewitched die
 merlin-morgana-heading-swap = Swap figures
-merlin-morgana-heading-hut = Build a witch’s hut
+merlin-morgana-heading-hut = Place a witch’s hut
 merlin-morgana-heading-dark = Dark influence
 merlin-morgana-event-token-laid = On cauldron { $number }: { $effect }.
 merlin-morgana-event-rolled = The Morgana dice show { $dice }.
@@ -103,16 +103,16 @@ merlin-morgana-event-placed-horn = { $name } places the { $pips } on the drinkin
 merlin-morgana-event-placed-cauldron = { $name } places the { $pips } below cauldron { $number }.
 merlin-morgana-event-apple-taken = { $name } takes a poisoned apple.
 merlin-morgana-event-no-apple = No poisoned apple is left for { $name }.
-merlin-morgana-event-exchanged = { $name } exchanges numbers by a poisoned apple: own { $die ->
+merlin-morgana-event-exchanged = { $name } exchanges numbers with a poisoned apple: their own { $die ->
     [chosen] chosen die
     [own] personal die
     [arthur] Arthur die
    *[merlin] Merlin die
-} now { $to }, { $their ->
+} now shows { $to }, { $other }’s { $their ->
     [own] personal die
     [arthur] Arthur die
    *[merlin] Merlin die
-} of { $other } now { $from }.
+} { $from }.
 merlin-morgana-event-coins-paid = { $count ->
     [one] { $name } pays a gold coin.
    *[other] { $name } pays { $count } gold coins.
@@ -128,9 +128,9 @@ merlin-morgana-event-bewitched = { $own ->
         [arthur] { $name } bewitches their own Arthur die: from { $from } to { $to }.
        *[merlin] { $name } bewitches their own Merlin die: from { $from } to { $to }.
     }
-   *[no] { $name } bewitches a personal die of { $other }: from { $from } to { $to }.
+   *[no] { $name } bewitches one of { $other }’s personal dice: from { $from } to { $to }.
 }
-merlin-morgana-event-swapped = { $name } and { $other } swap knights; that of { $name } now stands on { $space }.
+merlin-morgana-event-swapped = { $name } and { $other } swap knights; { $name }’s now stands on { $space }.
 merlin-morgana-event-merlin-swapped = { $name } swaps Merlin and Arthur: Merlin now stands on { $merlin }, Arthur on { $arthur }.
 merlin-morgana-event-coins-taken = { $count ->
     [one] { $name } takes a gold coin for them.
@@ -148,12 +148,12 @@ merlin-morgana-event-nothing-gained = { $district ->
     [quarry] Morgana blocks the quarry: { $name } gains nothing.
    *[tailor] Morgana blocks the tailor: { $name } gains nothing.
 }
-merlin-morgana-event-hut = { $name } puts a witch’s hut on the manor in { $site }.
+merlin-morgana-event-hut = { $name } puts a witch’s hut on the manor at { $site }.
 merlin-morgana-event-marker-on-top = { $name } puts a Morgana marker on one of their own influence markers { $in }.
 merlin-morgana-event-marker-alone = { $name } puts a Morgana marker { $into }; it stands alone.
-merlin-morgana-event-no-effect = Nothing to do for { $name }: { $effect }.
-merlin-morgana-event-forgone = { $name } forgoes the token: { $effect }.
-merlin-morgana-event-token-turned = The token of cauldron { $number } is turned over: { $effect }.
+merlin-morgana-event-no-effect = No effect for { $name }: { $effect }.
+merlin-morgana-event-forgone = { $name } forgoes the cauldron token: { $effect }.
+merlin-morgana-event-token-turned = The token on cauldron { $number } is turned over: { $effect }.
 merlin-morgana-event-manors-returned = { $count ->
     [one] { $name } takes back a manor with a hut.
    *[other] { $name } takes back { $count } manors with huts.
@@ -162,7 +162,7 @@ merlin-morgana-event-territories-cleared = { $count ->
     [one] { $name } takes back a manor from territories with huts.
    *[other] { $name } takes back { $count } manors from territories with huts.
 }
-merlin-morgana-event-hut-lost = The hut on the manor in { $site } returns to the supply.
+merlin-morgana-event-hut-lost = The hut on the manor at { $site } returns to the supply.
 merlin-morgana-event-huts-returned = { $count ->
     [one] A hut returns to the supply.
    *[other] { $count } huts return to the supply.
@@ -180,7 +180,7 @@ merlin-morgana-event-markers-returned = { $count ->
     [one] A Morgana marker { $in } returns beside the board.
    *[other] { $count } Morgana markers { $in } return beside the board.
 }
-merlin-morgana-refusal-has-pentagram = You have had your Morgana turn in this round; the next one comes in the next round.
+merlin-morgana-refusal-has-pentagram = You have already had your Morgana turn this round; the next one comes in the next round.
 merlin-morgana-refusal-no-die = No Morgana die on the board shows { $pips }; take one that lies there.
 merlin-morgana-refusal-cannot-skip = A Morgana turn cannot be skipped: place the die on the poisoned apples, the drinking horn or a cauldron.
 merlin-morgana-refusal-place-due = First place the Morgana die: on the poisoned apples, the drinking horn or a cauldron.
@@ -200,10 +200,10 @@ merlin-morgana-refusal-too-few-pieces = { $count ->
    *[other] The horn costs { $count } materials or gold coins with this die; you have fewer.
 }
 merlin-morgana-refusal-no-coin = You have no gold coin; pay with materials.
-merlin-morgana-refusal-other-cauldron = The die shows another number than cauldron { $number } has; only a 6 goes anywhere.
-merlin-morgana-refusal-cauldron-taken = A die lies below cauldron { $number } already.
-merlin-morgana-refusal-too-far = Morgana does not come { $into } with this cauldron: its number says how far she may go.
-merlin-morgana-refusal-stands-there = Morgana stands { $in } already; to leave her there, end her move.
+merlin-morgana-refusal-other-cauldron = The die does not show the number of cauldron { $number }; only a 6 goes anywhere.
+merlin-morgana-refusal-cauldron-taken = There is already a die below cauldron { $number }.
+merlin-morgana-refusal-too-far = This cauldron does not take Morgana { $into }: its number says how far she may go.
+merlin-morgana-refusal-stands-there = Morgana already stands { $in }; to leave her there, end her move.
 merlin-morgana-refusal-no-payment = You have no { $item } on your castle board; pay with the materials and gold coins you have.
 merlin-morgana-refusal-other-payment = The horn is paid for with materials and gold coins, not with { $kinds }.
 merlin-morgana-refusal-blocked = Morgana stands { $in }: nobody may enter its space.
@@ -219,14 +219,14 @@ merlin-morgana-refusal-store-blocked = { $district ->
    *[tailor] Morgana blocks the tailor: no flags come from there.
 }
 merlin-morgana-refusal-cannot-bewitch = Only your own unused dice and unused personal dice of others can be bewitched.
-merlin-morgana-refusal-shows-already = The die shows { $pips } already; choose another number.
-merlin-morgana-refusal-cannot-swap = Your knight swaps with a knight of somebody else on another space.
-merlin-morgana-refusal-no-arthur = Merlin swaps with Arthur alone, and Arthur is not in this game.
+merlin-morgana-refusal-shows-already = The die already shows { $pips }; choose another number.
+merlin-morgana-refusal-cannot-swap = Your knight swaps with another player’s knight on another space.
+merlin-morgana-refusal-no-arthur = Merlin swaps only with Arthur, and Arthur is not in this game.
 merlin-morgana-refusal-swap-blocked = One of the two figures stands on Morgana’s space; nobody may be put there.
-merlin-morgana-refusal-too-few-resources = Two items are to be returned, and you have fewer.
+merlin-morgana-refusal-too-few-resources = You would have to return two items, and you have fewer.
 merlin-morgana-refusal-no-coin-left = No gold coin is left in the supply.
 merlin-morgana-refusal-too-few-coins = The items cost two gold coins, and you have fewer.
-merlin-morgana-refusal-beside-board = Morgana is still beside the board; without her there is no { $effect }.
+merlin-morgana-refusal-beside-board = Morgana is still beside the board; without her this does not work: { $effect }.
 merlin-morgana-refusal-nothing-there = Nothing is left where Morgana stands.
 merlin-morgana-refusal-at-trader = Morgana stands on the trader, who stores nothing that could be taken.
 merlin-morgana-refusal-other-district = { $district ->
@@ -241,28 +241,28 @@ merlin-morgana-refusal-other-principality = { $districts ->
     [yes] Morgana does not stand { $in }: take from the district that she blocks.
    *[no] Morgana does not stand { $in }: take from the principality that she blocks.
 }
-merlin-morgana-refusal-no-manor = You have no manor without a hut in { $site }.
+merlin-morgana-refusal-no-manor = You have no manor without a hut at { $site }.
 merlin-morgana-refusal-no-hut = No witch’s hut is left.
-merlin-morgana-refusal-not-there = This Morgana marker cannot go { $into }: the first goes where she stands, the second beside or opposite.
+merlin-morgana-refusal-not-there = This Morgana marker cannot go { $into }: the first goes where she stands, the second beside or opposite her.
 merlin-morgana-refusal-no-marker = No Morgana marker is left.
-merlin-morgana-refusal-no-such-marker = There is no such choice { $in }: you do not have markers of both kinds there.
+merlin-morgana-refusal-no-such-marker = There is nothing to choose: you do not have markers of both kinds { $in }.
 merlin-morgana-moment-die = A Morgana die is taken at the start of your turn, in place of one of your own dice.
-merlin-morgana-moment-place = The Morgana die is placed once, right after it was taken.
+merlin-morgana-moment-place = The Morgana die is placed once, right after it is taken.
 merlin-morgana-moment-poison = A poisoned apple is spent in your own turn, before or after an action.
 merlin-morgana-moment-horn = This is paid only for the drinking horn.
-merlin-morgana-moment-cauldron = Morgana moves when a die was placed below a cauldron.
-merlin-morgana-moment-token = That is done only with a cauldron token that shows it.
+merlin-morgana-moment-cauldron = Morgana moves when a die has been placed below a cauldron.
+merlin-morgana-moment-token = That takes a cauldron token that shows it.
 merlin-morgana-lapse-blocked = Morgana blocks the space.
 merlin-morgana-lapse-principality = { $districts ->
     [yes] Morgana blocks the district it would come from.
    *[no] Morgana blocks the principality it would come from.
 }
 merlin-morgana-lapse-store = Morgana blocks the district where it is stored.
-merlin-morgana-scored-horn-won = { $name } { $points }: drinking horn won.
-merlin-morgana-scored-horn-owned = { $name } { $points }: drinking horn at the end of round { $count }.
+merlin-morgana-scored-horn-won = { $points } for { $name }: drinking horn won.
+merlin-morgana-scored-horn-owned = { $points } for { $name }: drinking horn at the end of round { $count }.
 merlin-morgana-scored-huts = { $count ->
-    [one] { $name } { $points }: a hut in the territory at { $site }.
-   *[other] { $name } { $points }: { $count } huts in the territory at { $site }.
+    [one] { $points } for { $name }: a hut in the territory around { $site }.
+   *[other] { $points } for { $name }: { $count } huts in the territory around { $site }.
 }
 merlin-morgana-due-tokens = lay the cauldron tokens
 merlin-morgana-due-roll = roll the Morgana dice

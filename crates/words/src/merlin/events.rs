@@ -6,7 +6,7 @@ use super::points::scored;
 use super::spaces::{site as site_name, space_at, terrain as terrain_name, tile as tile_name};
 use super::things::{
     a_traitor, an_item, direction as direction_name, from_principality, in_principality, into_principality,
-    power as power_name, principality, the_vassal, vassal as vassal_name,
+    power as power_name, principality, the_vassal,
 };
 use crate::{Value, Words, begin_large};
 use ::merlin::{
@@ -120,8 +120,7 @@ pub fn event(words: Words, layout: &Layout, event: &Event, names: &[String]) -> 
         Event::Took { seat, item } => say("merlin-event-took", &[name(seat), one(item)]),
         Event::Returned { seat, item } => say("merlin-event-returned", &[name(seat), one(item)]),
         Event::InfluencePlaced { seat, colour } => {
-            let to = into_principality(words, colour);
-            say("merlin-event-influence-placed", &[name(seat), ("into", to.into())])
+            say("merlin-event-influence-placed", &[name(seat), place(colour)])
         }
         Event::RelicTaken { seat, relic, from: None } => {
             say("merlin-event-relic-taken", &[name(seat), ("relic", relic.id().into())])
@@ -218,9 +217,8 @@ fn nothing(
         None => words.say_with("merlin-event-no-marker", &[name]),
         Some(kind) => {
             let item = super::things::item(words, Item::new(kind, colour));
-            let vassal = vassal_name(words, vassal);
             let values =
-                [name, ("vassal", vassal.into()), ("item", item.into()), super::things::blocks(layout)];
+                [name, ("vassal", vassal.id().into()), ("item", item.into()), super::things::blocks(layout)];
             words.say_with("merlin-event-brought-nothing", &values)
         }
     }

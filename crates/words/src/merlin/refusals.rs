@@ -7,7 +7,7 @@ use super::moments::{lapse_key, moment_key};
 use super::spaces::{site as site_name, space_at, space_does};
 use super::things::{
     an_item, colour as colour_name, in_principality, into_principality, item as item_name, kinds,
-    power as power_name, power_does, vassal as vassal_name, with_flag,
+    power as power_name, power_does, with_flag,
 };
 use crate::{Value, Words, begin_large};
 use ::merlin::{Colour, Frame, Item, Kind, Layout, Mission, Power, Refusal, Site, Space, Vassal};
@@ -27,7 +27,7 @@ pub fn refusal(words: Words, layout: &Layout, refusal: &Refusal, names: &[String
     let a_flag = |power: Power| ("flag", Value::from(an_item(words, banner(power))));
     let with = |power: Power| ("with", Value::from(with_flag(words, banner(power).colour)));
     let named = |power: Power| ("power", Value::from(power_name(words, power)));
-    let servant = |vassal: Vassal| ("vassal", Value::from(begin_large(&vassal_name(words, vassal))));
+    let servant = |vassal: Vassal| ("vassal", Value::from(vassal.id()));
     let spot = |site: Site| ("site", Value::from(site_name(words, site)));
     match *refusal {
         Refusal::GameOver => words.say("merlin-refusal-game-over"),

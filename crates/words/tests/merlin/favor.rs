@@ -94,7 +94,7 @@ fn choices_and_pieces_word_for_word() {
     let learn = Move::Learn(Ability::all().nth(7).unwrap());
     assert_eq!(
         said(learn),
-        ["Builder: deploy in any principality", "Baumeister: in beliebige Grafschaft einsetzen"]
+        ["Builder: deploy in any principality", "Baumeister: in beliebiger Grafschaft einsetzen"]
     );
     let pieces = both().map(|words| words::merlin::pieces(words, game.view(Eye::Spectator).open, seat));
     assert_eq!(pieces[0], ["Seals left 2; Lady-in-waiting: +1 point, Builder: build twice (blocked)"]);

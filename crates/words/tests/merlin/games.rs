@@ -52,7 +52,7 @@ fn check_promise(game: &Merlin, offers: &[Move], offer: Move, line: &str) {
     let repels =
         |choice: &Move| matches!(choice, Move::Module(modules::Move::Market(market::Move::Repel(_))));
     if offer == Move::Done {
-        let of_markers = line.ends_with("before markers") || line.ends_with("vor den Markern ab");
+        let of_markers = line.ends_with("before markers") || line.ends_with("dann Marker");
         assert_eq!(of_markers, offers.iter().any(repels), "{line}");
     }
 }

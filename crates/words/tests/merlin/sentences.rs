@@ -46,15 +46,15 @@ fn events() {
     );
     check_event(
         Event::Principality { colour: Colour::Black, markers: [2, 0, 2, 1], leaders: leaders() },
-        "Black principality, worth 5, influence: Gareth 2, Rowena 2, Iwein 1; Gareth and Rowena share the lead.",
-        "Schwarze Grafschaft, 5 wert, Einfluss: Gareth 2, Rowena 2, Iwein 1; Gareth und Rowena teilen sich die \
+        "Black principality (worth 5), influence: Gareth 2, Rowena 2, Iwein 1; Gareth and Rowena share the lead.",
+        "Schwarze Grafschaft (Wert 5), Einfluss: Gareth 2, Rowena 2, Iwein 1; Gareth und Rowena teilen sich die \
          Führung.",
     );
     let reason = Points::Territory { terrain: Terrain::Wood, first: site(), tiles: 5, sharers: 2 };
     check_event(
         Event::Scored { seat, points: 2, reason },
-        "+2 for Rowena: tie of 2 in the wood territory around row 3, column 5 (5 tiles).",
-        "+2 für Rowena: Gleichstand von 2 im Waldgebiet um Reihe 3, Spalte 5 (5 Plättchen).",
+        "+2 for Rowena: two-way tie in the wood territory around row 3, column 5 (5 tiles).",
+        "+2 für Rowena: Gleichstand zu zweit im Waldgebiet um Reihe 3, Spalte 5 (5 Plättchen).",
     );
     check_event(
         Event::Scored { seat, points: -6, reason: Points::Unrepelled { traitors: 2 } },
@@ -77,7 +77,7 @@ fn refusals() {
     );
     check_refusal(
         Refusal::OtherDecision { due, moment: Some(Clause("MER-4.7")) },
-        "The die of this turn has been chosen, and that cannot be taken back. What is due now: move the figure.",
+        "The die of this turn has been chosen, and that cannot be taken back. Next: move the figure.",
         "Der Würfel dieses Zuges ist gewählt, und das lässt sich nicht zurücknehmen. Jetzt steht an: die Figur \
          bewegen.",
     );
@@ -89,14 +89,25 @@ fn refusals() {
     check_refusal(
         Refusal::KnightClockwise,
         "The knight moves clockwise; the other way only with a blue flag.",
-        "Der Ritter zieht im Uhrzeigersinn; anders herum nur mit einer blauen Flagge.",
+        "Der Ritter zieht im Uhrzeigersinn; andersherum nur mit einer blauen Flagge.",
     );
     check_refusal(
         Refusal::NotEligible(site(), Colour::Orange),
         "This tile (row 3, column 5) cannot be paid for with an orange material; the frames show the colours at the \
          ends of its lines.",
-        "Für dieses Plättchen (Reihe 3, Spalte 5) lässt sich nicht ein orangefarbenes Baumaterial abgeben; die Rahmen \
-         zeigen die Farben am Ende seiner Linien.",
+        "Zu diesem Plättchen (Reihe 3, Spalte 5) passt ein orangefarbenes Baumaterial nicht; die Rahmen zeigen die Farben \
+         am Ende seiner Linien.",
+    );
+    check_refusal(
+        Refusal::VassalThere(Vassal::Builder, Colour::Blue),
+        "Your builder is already in the blue principality; choose a vassal that is not there.",
+        "Dein Baumeister steht schon in der blauen Grafschaft; wähle einen Gefolgsmann, der noch nicht dort steht.",
+    );
+    check_refusal(
+        Refusal::NotNeighbouring(Vassal::ShieldBearer, Colour::Brown),
+        "You cannot move your shield-bearer to the brown principality; choose one of the two neighbouring principalities.",
+        "Deinen Schildknappen kannst du nicht in die braune Grafschaft verschieben; wähle eine der beiden benachbarten \
+         Grafschaften.",
     );
 }
 
