@@ -10,7 +10,7 @@
 //! assert_eq!(words.lang(), "de");
 //! let card = "knight_3_6".parse()?;
 //! assert_eq!(artus::card(words, card), "Ritterkarte 3–6");
-//! assert_eq!(artus::card_does(words, card), "Ein eigener Ritter zieht 3 bis 6 Stühle vorwärts.");
+//! assert_eq!(artus::card_does(words, card), "Einer deiner Ritter zieht 3 bis 6 Stühle vorwärts.");
 //! # Ok::<(), table::Unreadable>(())
 //! ```
 //!

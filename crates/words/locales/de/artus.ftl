@@ -112,7 +112,7 @@ artus-short-carpet = Teppich
 artus-short-three-red = Drei auf Rot
 artus-short-choice = Auswahl
 
-artus-does-knight = Ein eigener Ritter zieht { $reach }.
+artus-does-knight = Einer deiner Ritter zieht { $reach }.
 artus-does-king = { $figures ->
     [silver] Eine silberne Figur, Prinz oder König, zieht { $reach }.
     [bronze] Eine bronzefarbene Figur, Prinz oder König, zieht { $reach }.
@@ -123,12 +123,12 @@ artus-does-ring = { $figures ->
     [bronze] Ein bronzefarbener Prinz bekommt einen Ring aufgesteckt.
    *[any] Ein beliebiger Prinz bekommt einen Ring aufgesteckt.
 }
-artus-does-all = Alle eigenen Ritter werden gewertet.
-artus-does-all-inverted = Alle eigenen Ritter werden gewertet, mit umgekehrten Vorzeichen.
+artus-does-all = Alle deine Ritter werden gewertet.
+artus-does-all-inverted = Alle deine Ritter werden gewertet, mit umgekehrten Vorzeichen.
 artus-does-green-yellow-red = Je ein Ritter auf Grün, Gelb und Rot wird gewertet; ohne sie kostet die Karte 15 Punkte.
 artus-does-carpet = Zwei Ritter auf dem Teppich werden gewertet; ohne sie kostet die Karte 25 Punkte.
 artus-does-three-red = Drei Ritter auf Rot werden gewertet; ohne sie kostet die Karte 50 Punkte.
-artus-does-choice = Ein eigener Ritter, ein beliebiger Prinz oder der König zieht 1 bis 3 Stühle vorwärts; oder ein beliebiger Prinz bekommt einen Ring aufgesteckt; oder der beste eigene Ritter wird gewertet.
+artus-does-choice = Einer deiner Ritter, ein beliebiger Prinz oder der König zieht 1 bis 3 Stühle vorwärts; oder ein beliebiger Prinz bekommt einen Ring aufgesteckt; oder dein bester Ritter wird gewertet.
 
 ## Ereignisse: die Sätze des Spielberichts
 
@@ -275,17 +275,17 @@ artus-refusal-chance-first = { $phase ->
    *[reveal] Zuerst wird die gezogene Karte aufgenommen; danach entscheiden die Spieler.
 }
 artus-refusal-other-decision = { $phase ->
-    [place] Jetzt muss ein Ritter platziert werden: Wähle einen freien Stuhl.
-    [play] Jetzt muss eine Karte ausgespielt werden: Wähle eine deiner Handkarten.
-   *[draw] Jetzt muss eine Karte nachgezogen werden: Wähle einen deiner Stapel, der nicht leer ist.
+    [place] Platziere jetzt einen Ritter: Wähle einen freien Stuhl.
+    [play] Spiele jetzt eine Karte aus: Wähle eine deiner Handkarten.
+   *[draw] Ziehe jetzt eine Karte nach: Wähle einen deiner Stapel, der nicht leer ist.
 }
 artus-refusal-no-such-chance = Das kann der Zufall jetzt nicht ziehen; er zieht nur, was ansteht und noch da ist, etwa eine Karte aus dem Stapel.
 artus-refusal-chair-taken = Stuhl { $chair } ist besetzt; platziere den Ritter auf einem freien Stuhl.
 artus-refusal-not-in-hand = Die { $card } hast du nicht auf der Hand; spiele eine deiner Handkarten aus.
 artus-refusal-other-action = Die { $card } erlaubt das nicht. Was sie bewirkt: { $does }
-artus-refusal-no-own-knight = Auf Stuhl { $chair } sitzt keiner deiner Ritter; mit einer Ritterkarte ziehst du einen eigenen.
+artus-refusal-no-own-knight = Auf Stuhl { $chair } sitzt keiner deiner Ritter; mit einer Ritterkarte ziehst du einen von deinen.
 artus-refusal-no-royal = Auf Stuhl { $chair } sitzt weder ein Prinz noch der König; mit einer Königskarte ziehst du eine dieser Figuren.
-artus-refusal-nothing-to-move = Auf Stuhl { $chair } sitzt niemand, den diese Karte bewegt; mit ihr ziehst du einen eigenen Ritter, einen Prinzen oder den König.
+artus-refusal-nothing-to-move = Auf Stuhl { $chair } sitzt niemand, den diese Karte bewegt; mit ihr ziehst du einen deiner Ritter, einen Prinzen oder den König.
 artus-refusal-wrong-metal = { $permitted ->
     [silver] Die Figur auf Stuhl { $chair } ist bronzefarben; mit dieser Karte ziehst du nur silberne Figuren.
     [bronze] Die Figur auf Stuhl { $chair } ist silbern; mit dieser Karte ziehst du nur bronzefarbene Figuren.
@@ -294,12 +294,12 @@ artus-refusal-wrong-metal = { $permitted ->
 artus-refusal-wrong-metal-ring = { $permitted ->
     [silver] Der Prinz auf Stuhl { $chair } ist bronzefarben; der Ring dieser Karte ist für einen silbernen Prinzen.
     [bronze] Der Prinz auf Stuhl { $chair } ist silbern; der Ring dieser Karte ist für einen bronzefarbenen Prinzen.
-   *[any] Die Figur auf Stuhl { $chair } bekommt von dieser Karte keinen Ring; er ist für einen Prinzen.
+   *[any] Die Figur auf Stuhl { $chair } bekommt von dieser Karte keinen Ring; der Ring ist für einen Prinzen.
 }
 artus-refusal-wrong-distance = Die { $card } erlaubt { $reach }, keine andere Weite.
 artus-refusal-not-backward = Die { $card } erlaubt { $reach }, nicht rückwärts.
 artus-refusal-no-prince = Auf Stuhl { $chair } sitzt kein Prinz; nur ein Prinz bekommt einen Ring aufgesteckt.
-artus-refusal-king-no-ring = Der König auf Stuhl { $chair } bekommt keinen Ring; er ist für einen der drei Prinzen.
+artus-refusal-king-no-ring = Der König auf Stuhl { $chair } bekommt keinen Ring; der Ring ist für einen der drei Prinzen.
 artus-refusal-must-score = { $scoring ->
     [green-yellow-red] Auf Grün, Gelb und Rot sitzt jeweils ein Ritter, deshalb gibt es keine Minuspunkte: Werte einen Ritter jeder Farbe.
     [carpet] Auf dem Teppich sitzen mindestens zwei Ritter, deshalb gibt es keine Minuspunkte: Werte zwei von ihnen.
@@ -312,8 +312,8 @@ artus-refusal-must-pay = { $scoring ->
 }
 artus-refusal-wrong-knights = { $scoring ->
     [green-yellow-red] Diese Ritter wertet die Karte nicht: Wähle genau einen auf Grün, einen auf Gelb und einen auf Rot.
-    [carpet] Diese Ritter wertet die Karte nicht: Wähle genau zwei eigene auf dem Teppich.
-   *[three-red] Diese Ritter wertet die Karte nicht: Wähle genau drei eigene auf Rot.
+    [carpet] Diese Ritter wertet die Karte nicht: Wähle genau zwei von deinen auf dem Teppich.
+   *[three-red] Diese Ritter wertet die Karte nicht: Wähle genau drei von deinen auf Rot.
 }
 artus-refusal-pile-empty = { $kind ->
     [knight] Der Ritterstapel ist leer; wähle einen deiner Stapel, in dem noch Karten sind.

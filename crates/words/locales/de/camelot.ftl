@@ -184,13 +184,13 @@ camelot-hero-mordred = Mordred
 camelot-ability-kay-1 = Einen Schild der Missionskarte stattdessen im roten Raum ausführen.
 camelot-ability-kay-2 = Nach einer Mission oder nach dem Zurückholen von Rittern eine beliebige Missionskarte aus der Auslage entfernen.
 camelot-ability-percival-1 = Einen Schild der Missionskarte stattdessen im gelben Raum ausführen.
-camelot-ability-percival-2 = Stehen Gralsplättchen zu, alle noch verdeckten ansehen und die gewünschten nehmen.
+camelot-ability-percival-2 = Stehen dir Gralsplättchen zu, alle noch verdeckten ansehen und die gewünschten nehmen.
 camelot-ability-tristan-1 = Einen Schild der Missionskarte stattdessen im grünen Raum ausführen.
-camelot-ability-tristan-2 = 3 Punkte für zwei Ritter, die in einem Zug in denselben Raum eingesetzt wurden.
+camelot-ability-tristan-2 = 3 Punkte für zwei Ritter, die in einem Zug in denselben Raum gesetzt wurden.
 camelot-ability-lancelot-1 = Einen Schild der Missionskarte stattdessen im blauen Raum ausführen.
 camelot-ability-lancelot-2 = Einen blauen Schild stattdessen im roten, grünen oder gelben Raum ausführen.
 camelot-ability-mordred-1 = Nach einer Mission oder nach dem Zurückholen von Rittern eine Missionskarte mit genau einem Schild aus der Auslage entfernen.
-camelot-ability-mordred-2 = Nach einer Mission oder nach dem Zurückholen von Rittern 2 Punkte bezahlen und den Schwarzen Ritter in einen beliebigen Raum des Schlosses einsetzen.
+camelot-ability-mordred-2 = Nach einer Mission oder nach dem Zurückholen von Rittern 2 Punkte bezahlen und den Schwarzen Ritter in einen beliebigen Raum des Schlosses setzen.
 camelot-ability-gone = Der Held ist in der Schachtel.
 
 ## Felder und was darauf abgebildet ist
@@ -343,7 +343,7 @@ camelot-event-placed-extra = { $source ->
 }
 camelot-event-placed-black = { $who } setzt den Schwarzen Ritter { $into }: { $field }.
 camelot-event-placed-magician = { $who } versetzt die Magierfigur { $into }: { $field }.
-camelot-event-tree = Ein Baum für { $who }: Ein Ritter kommt aus dem Hinterland hinter den Sichtschirm.
+camelot-event-tree = Ein Baum für { $who }: Ein Ritter kommt aus dem Hinterland hinter den Sichtschirm zurück.
 camelot-event-tree-alone = Ein Baum für { $who }: Im Hinterland steht kein eigener Ritter, es gibt nur das Gralsplättchen.
 camelot-event-grail = { $who } zieht ein Gralsplättchen: { $part }.
 camelot-event-grail-hidden = { $who } zieht ein Gralsplättchen.
@@ -439,7 +439,7 @@ camelot-scored-absent = { $points } für { $who }: nicht vertreten in der vollen
 }.
 camelot-scored-special = { $points } für { $who }: { $mission }.
 camelot-scored-tristan = { $points } für { $who }: zwei Ritter in einem Raum, mit Tristan.
-camelot-scored-black-knight = { $points } für { $who }: der Preis des Schwarzen Ritters.
+camelot-scored-black-knight = { $points } für { $who }: der Preis für den Schwarzen Ritter.
 camelot-scored-round-table = { $points } für { $who }: Platz { $place } an der Tafelrunde.
 camelot-scored-rebellion = { $points } für { $who }: Platz { $place } bei den { $won ->
     [yes] siegreichen
@@ -553,24 +553,24 @@ camelot-refusal-chance-first = { $due ->
 }
 camelot-refusal-already-chosen = Deine Faust ist geschlossen und bleibt es; weiter geht es, wenn alle gewählt haben.
 camelot-refusal-other-decision = { $due ->
-    [colour] Jetzt muss eine Farbe gewählt werden: eine, die noch niemand hat.
-    [send] Jetzt müssen Ritter ausgesandt werden: 0 bis 3, höchstens die hinter dem Sichtschirm.
-    [predict] Jetzt muss die Zahl der Ritter in allen Fäusten vorhergesagt werden: eine mit weniger als zwei Magierfiguren.
-    [take] Jetzt muss eine Missionskarte genommen werden: eine aus der Auslage, für die deine ausgesandten Ritter reichen.
-    [fetch] Jetzt dürfen Ritter aus dem Hinterland zurückgeholt werden: keiner, einer oder zwei.
-    [shield] Jetzt muss ein Schild der Missionskarte ausgeführt werden: einer der übrigen auf einem zulässigen Feld.
+    [colour] Wähle jetzt eine Farbe, die noch niemand hat.
+    [send] Sende jetzt Ritter aus: 0 bis 3, höchstens die hinter dem Sichtschirm.
+    [predict] Sage jetzt die Zahl der Ritter in allen Fäusten vorher: eine mit weniger als zwei Magierfiguren.
+    [take] Nimm jetzt eine Missionskarte: eine aus der Auslage, für die deine ausgesandten Ritter reichen.
+    [fetch] Jetzt darfst du Ritter aus dem Hinterland zurückholen: keinen, einen oder zwei.
+    [shield] Führe jetzt einen Schild der Missionskarte aus: einen der übrigen auf einem zulässigen Feld.
     [tile] Entscheide jetzt, wie du die Gralsplättchen bekommst: gezogen oder mit Parzival gewählt.
-    [bonus] Jetzt darf ein Linienbonus gewählt werden: einer der vier oder keiner.
-    [extra] Jetzt darf ein zusätzlicher Ritter auf ein zulässiges Feld eingesetzt werden; du kannst auch verzichten.
-    [hero] Jetzt darf der Held eingesetzt werden oder nicht.
-    [magician] Jetzt darf die Magierfigur auf ein zulässiges Feld versetzt werden; du kannst auch verzichten.
+    [bonus] Jetzt darfst du einen Linienbonus wählen: einen der vier oder keinen.
+    [extra] Jetzt darfst du einen zusätzlichen Ritter auf ein zulässiges Feld setzen oder darauf verzichten.
+    [hero] Jetzt darfst du den Helden einsetzen oder nicht.
+    [magician] Jetzt darfst du die Magierfigur auf ein zulässiges Feld versetzen oder darauf verzichten.
    *[other] Jetzt entscheidet der Zufall; danach entscheiden die Spieler.
 }
 camelot-refusal-no-such-chance = Das kann der Zufall jetzt nicht ziehen; er zieht nur, was ansteht und noch da ist, etwa eine Karte aus ihrem Stapel.
 camelot-refusal-colour-taken = { $colour } ist vergeben; wähle eine Farbe, die niemand hat.
 camelot-refusal-fists-needed = { $colours ->
-    [one] Nötig ist eine Zahl für deine Farbe, etwa `send 2`.
-   *[other] Nötig sind zwei Zahlen, eine für jede deiner zwei Farben, etwa `send 2 0`.
+    [one] Nenne eine Zahl für deine Farbe, etwa `send 2`.
+   *[other] Nenne zwei Zahlen, eine für jede deiner zwei Farben, etwa `send 2 0`.
 }
 camelot-refusal-too-many-sent = { $most ->
     [0] { $colour } hat keinen Ritter hinter dem Sichtschirm und kann nur 0 aussenden.
@@ -629,11 +629,11 @@ camelot-refusal-no-hero = Vor diesem Sichtschirm liegt kein Held: Gespielt wird 
 camelot-refusal-other-ability = { $hero } kann das jetzt nicht. Was seine Seite bewirkt: { $does }
 camelot-refusal-hero-used = { $hero } wurde in diesem Zug schon eingesetzt; ein Held wird einmal je Zug eingesetzt, jede seiner Seiten einmal im Spiel.
 camelot-refusal-not-this-shield = { $shield ->
-    [any] { $hero } führt einen bunten Schild nicht anderswohin; wähle einen in der Farbe eines anderen Raums.
-   *[other] { $hero } führt diesen Schild nicht anderswohin; wähle einen in der Farbe eines anderen Raums, keinen bunten.
+    [any] { $hero } kann einen bunten Schild nicht umlenken; wähle einen in der Farbe eines anderen Raums.
+   *[other] { $hero } kann diesen Schild nicht umlenken; wähle einen in der Farbe eines anderen Raums, keinen bunten.
 }
-camelot-refusal-blue-shield-only = Seite 2 von { $hero } führt nur einen blauen Schild anderswohin.
-camelot-refusal-not-into-room = { $hero } führt { $leads ->
+camelot-refusal-blue-shield-only = Seite 2 von { $hero } lenkt nur einen blauen Schild um.
+camelot-refusal-not-into-room = Mit { $hero } setzt du den Ritter { $leads ->
     [red] in den roten Raum
     [green] in den grünen Raum
     [blue] in den blauen Raum
@@ -663,7 +663,7 @@ camelot-closed-lowest-row = Eine tiefere Zeile des Trainingsgeländes ist noch n
 camelot-closed-heats-first = Ein Vorrunden-Feld ist noch frei, deshalb sind Finale und Sieger-Feld verschlossen ({ $place }); wähle ein freies Vorrunden-Feld.
 camelot-closed-not-in-heat = Diese Farbe hat keinen Ritter in der Vorrunde, die hierher führt ({ $place }); ein Finale steht nur dem offen, der in seiner Vorrunde vertreten ist.
 camelot-closed-finals-first = Das Sieger-Feld wird eröffnet, wenn alle Final-Felder besetzt sind ({ $place }).
-camelot-closed-not-in-final = Diese Farbe hat keinen Ritter auf einem Final-Feld ({ $place }); nur mit einem solchen steht das Sieger-Feld offen.
+camelot-closed-not-in-final = Diese Farbe hat keinen Ritter auf einem Final-Feld ({ $place }); das Sieger-Feld steht nur dem offen, der einen hat.
 camelot-closed-next-in-row = Der Ballsaal wird der Reihe nach gefüllt ({ $place }); wähle das nächste freie Feld der Reihe.
 camelot-closed-too-few-hearts = Die Königin verlangt 3 Herzen vor dem Einsetzen ({ $place }); ohne sie steht nur das nächste freie Feld der Reihe offen.
 camelot-closed-in-group = In dieser Gruppe hat die Farbe schon einen Ritter ({ $place }); wähle eine Gruppe, in der sie keinen hat.

@@ -275,9 +275,9 @@ artus-refusal-chance-first = { $phase ->
    *[reveal] The drawn card is taken first; then the players decide.
 }
 artus-refusal-other-decision = { $phase ->
-    [place] A knight has to be placed now: choose any free chair.
-    [play] A card has to be played now: choose any card in your hand.
-   *[draw] A card has to be drawn now: choose any of your piles that is not empty.
+    [place] Place a knight now: choose any free chair.
+    [play] Play a card now: choose any card in your hand.
+   *[draw] Draw a card now: choose any of your piles that is not empty.
 }
 artus-refusal-no-such-chance = Chance cannot do this now; it draws only what is due and still there, such as a card left in the pile.
 artus-refusal-chair-taken = Chair { $chair } is taken; place the knight on any free chair.
@@ -299,7 +299,7 @@ artus-refusal-wrong-metal-ring = { $permitted ->
 artus-refusal-wrong-distance = The { $card } allows { $reach }, no other distance.
 artus-refusal-not-backward = The { $card } allows { $reach }, not backward.
 artus-refusal-no-prince = No prince sits on chair { $chair }; only a prince receives a ring.
-artus-refusal-king-no-ring = The king on chair { $chair } receives no ring; it goes to one of the three princes.
+artus-refusal-king-no-ring = The king on chair { $chair } receives no ring; the ring goes to one of the three princes.
 artus-refusal-must-score = { $scoring ->
     [green-yellow-red] Green, yellow and red each have a knight, so the penalty is not allowed: score one knight of each colour.
     [carpet] At least two knights are on the carpet, so the penalty is not allowed: score two of them.

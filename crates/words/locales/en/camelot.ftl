@@ -343,7 +343,7 @@ camelot-event-placed-extra = { $source ->
 }
 camelot-event-placed-black = { $who } places the black knight { $into }: { $field }.
 camelot-event-placed-magician = { $who } places the magician { $into }: { $field }.
-camelot-event-tree = A tree for { $who }: a knight returns from the Hinterland to behind the screen.
+camelot-event-tree = A tree for { $who }: a knight comes back from the Hinterland behind the screen.
 camelot-event-tree-alone = A tree for { $who }: with no knight in the Hinterland, only the grail tile is drawn.
 camelot-event-grail = { $who } draws a grail tile: { $part }.
 camelot-event-grail-hidden = { $who } draws a grail tile.
@@ -400,19 +400,19 @@ camelot-event-extra-lapsed = { $to ->
 camelot-event-hero = { $who } uses { $hero }, side { $side }.
 camelot-event-mission-removed = { $who } removes the { $mission } from the display.
 camelot-event-round-over = Round { $round } is over; the cards left on display return to the box.
-camelot-event-ranked = { $area ->
-    [loyalist] { $knights ->
-        [one] { $who } takes place { $place } among the loyalists with { $knights } knight.
-       *[other] { $who } takes place { $place } among the loyalists with { $knights } knights.
-    }
-    [rebel] { $knights ->
-        [one] { $who } takes place { $place } among the rebels with { $knights } knight.
-       *[other] { $who } takes place { $place } among the rebels with { $knights } knights.
-    }
-   *[table] { $knights ->
-        [one] { $who } takes place { $place } at the Round Table with { $knights } knight.
-       *[other] { $who } takes place { $place } at the Round Table with { $knights } knights.
-    }
+camelot-event-ranked = { $who } comes { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} { $area ->
+    [loyalist] among the loyalists
+    [rebel] among the rebels
+   *[table] at the Round Table
+} with { $knights ->
+    [one] { $knights } knight.
+   *[other] { $knights } knights.
 }
 camelot-event-magician-declined = { $who } leaves the magician on the order track.
 camelot-event-magician-lapsed = No room has a legal field for { $who }’s magician: the bonus lapses.
@@ -440,8 +440,20 @@ camelot-scored-absent = { $points } for { $who }: absent from the completed { $g
 camelot-scored-special = { $points } for { $who }: { $mission }.
 camelot-scored-tristan = { $points } for { $who }: two knights in one room, with Tristan.
 camelot-scored-black-knight = { $points } for { $who }: the price of the black knight.
-camelot-scored-round-table = { $points } for { $who }: place { $place } at the Round Table.
-camelot-scored-rebellion = { $points } for { $who }: place { $place } among the { $won ->
+camelot-scored-round-table = { $points } for { $who }: { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} place at the Round Table.
+camelot-scored-rebellion = { $points } for { $who }: { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} place among the { $won ->
     [yes] victorious
    *[no] defeated
 } { $area ->
@@ -544,7 +556,7 @@ camelot-refusal-not-your-turn = { $due ->
 }
 camelot-refusal-chance-first = { $due ->
     [side] The sides of the rooms are drawn first; then the players decide.
-    [eldest] Who chooses a colour first is drawn first; then the players decide.
+    [eldest] The player who chooses the first colour is drawn now; then the players decide.
     [card] The magician cards are revealed first; then the players decide.
     [mission] The mission cards are revealed first; then the players decide.
     [reveal] What was hidden is revealed first; then the players decide.
@@ -553,24 +565,24 @@ camelot-refusal-chance-first = { $due ->
 }
 camelot-refusal-already-chosen = Your fist is closed and stays closed; the game goes on when everybody has chosen.
 camelot-refusal-other-decision = { $due ->
-    [colour] A colour has to be chosen now: any that nobody has.
-    [send] Knights have to be sent now: 0 to 3, at most those behind the screen.
-    [predict] The number of knights in all fists has to be predicted now: any number with fewer than two magicians.
-    [take] A mission card has to be taken now: any on display that the knights sent can pay for.
-    [fetch] Knights can be taken back from the Hinterland now: none, one or two.
-    [shield] A shield of the mission card has to be carried out now: any that is left, on a legal field.
+    [colour] Choose a colour now: any that nobody has.
+    [send] Send knights now: 0 to 3, at most those behind the screen.
+    [predict] Predict the number of knights in all fists now: any number with fewer than two magicians.
+    [take] Take a mission card now: any on display that the knights you sent can pay for.
+    [fetch] You may take knights back from the Hinterland now: none, one or two.
+    [shield] Carry out a shield of the mission card now: any that is left, on a legal field.
     [tile] Decide now how to get the grail tiles: drawn, or chosen with Percival.
-    [bonus] A line bonus can be chosen now: one of the four, or none.
-    [extra] An extra knight can be placed on a legal field now, or declined.
-    [hero] The hero can be used now, or not.
-    [magician] The magician can be placed on a legal field now, or left where it is.
+    [bonus] You may choose a line bonus now: one of the four, or none.
+    [extra] You may place an extra knight on a legal field now, or decline it.
+    [hero] You may use the hero now, or not.
+    [magician] You may place the magician on a legal field now, or leave it where it is.
    *[other] Chance decides now; then the players decide.
 }
 camelot-refusal-no-such-chance = Chance cannot do this now; it draws only what is due and still there, such as a card left in its deck.
 camelot-refusal-colour-taken = { $colour } is taken; choose a colour that nobody has.
 camelot-refusal-fists-needed = { $colours ->
-    [one] One number is needed for your one colour, such as `send 2`.
-   *[other] Two numbers are needed, one for each of your two colours, such as `send 2 0`.
+    [one] Give one number for your colour, such as `send 2`.
+   *[other] Give two numbers, one for each of your two colours, such as `send 2 0`.
 }
 camelot-refusal-too-many-sent = { $most ->
     [0] { $colour } has no knight behind the screen and can only send 0.
@@ -589,12 +601,12 @@ camelot-refusal-too-many-fetched = { $most ->
    *[other] At most { $most } knights can be taken back; you may also take fewer.
 }
 camelot-refusal-no-such-shield = { $shield ->
-    [red] The mission has no red shield left to carry out; carry out one that is left.
-    [green] The mission has no green shield left to carry out; carry out one that is left.
-    [blue] The mission has no blue shield left to carry out; carry out one that is left.
-    [yellow] The mission has no yellow shield left to carry out; carry out one that is left.
-    [violet] The mission has no violet shield left to carry out; carry out one that is left.
-   *[any] The mission has no four-coloured shield left to carry out; carry out one that is left.
+    [red] The mission has no red shield left; carry out one of the others.
+    [green] The mission has no green shield left; carry out one of the others.
+    [blue] The mission has no blue shield left; carry out one of the others.
+    [yellow] The mission has no yellow shield left; carry out one of the others.
+    [violet] The mission has no violet shield left; carry out one of the others.
+   *[any] The mission has no four-coloured shield left; carry out one of the others.
 }
 camelot-refusal-other-room = { $shield ->
     [red] A red shield leads into the red room, but this field is elsewhere ({ $place }).
@@ -629,18 +641,18 @@ camelot-refusal-no-hero = No hero lies in front of this screen: the game is play
 camelot-refusal-other-ability = { $hero } cannot do this now. What his side does: { $does }
 camelot-refusal-hero-used = { $hero } has already been used this turn; a hero is used once per turn, and each of his sides once per game.
 camelot-refusal-not-this-shield = { $shield ->
-    [any] { $hero } cannot lead a four-coloured shield elsewhere; choose a shield in the colour of another room.
-   *[other] { $hero } cannot lead this shield elsewhere; choose a shield in the colour of another room, not a four-coloured one.
+    [any] { $hero } cannot redirect a four-coloured shield; choose a shield in the colour of another room.
+   *[other] { $hero } cannot redirect this shield; choose a shield in the colour of another room, not a four-coloured one.
 }
-camelot-refusal-blue-shield-only = Side 2 of { $hero } leads only a blue shield elsewhere.
-camelot-refusal-not-into-room = { $hero } leads { $leads ->
-    [red] into the red room
-    [green] into the green room
-    [blue] into the blue room
-    [yellow] into the yellow room
-    [others] into the red, green or yellow room
-   *[castle] into one of the four rooms of the castle
-}, not into the { $room ->
+camelot-refusal-blue-shield-only = Side 2 of { $hero } redirects only a blue shield.
+camelot-refusal-not-into-room = With { $hero } you place the knight { $leads ->
+    [red] in the red room
+    [green] in the green room
+    [blue] in the blue room
+    [yellow] in the yellow room
+    [others] in the red, green or yellow room
+   *[castle] in one of the four rooms of the castle
+}, not in the { $room ->
     [red] red
     [green] green
     [blue] blue
@@ -648,7 +660,7 @@ camelot-refusal-not-into-room = { $hero } leads { $leads ->
    *[secret] secret
 } room.
 camelot-refusal-not-one-shield = Mordred removes a card with exactly one shield; the { $mission } does not have exactly one.
-camelot-refusal-no-such-tile = No grail tile with this part is left ({ $part }); choose a part that is left.
+camelot-refusal-no-such-tile = No grail tile with this part is left ({ $part }); choose another part.
 camelot-refusal-no-magician = { $room ->
     [secret] The magician cannot go into the secret room; choose the green, blue or yellow room.
    *[red] The magician cannot go into the red room; choose the green, blue or yellow room.
@@ -662,8 +674,8 @@ camelot-closed-next-in-chain = In the Rebellion a knight goes next to the colour
 camelot-closed-lowest-row = A lower row of the Training Ground is not full yet ({ $place }); choose one of its free fields.
 camelot-closed-heats-first = A heat field is still free, so the final and the winner’s field are closed ({ $place }); choose a free heat field.
 camelot-closed-not-in-heat = This colour has no knight in the heat that leads here ({ $place }); a final is open only to those in its heat.
-camelot-closed-finals-first = The winner’s field opens when all finals are occupied ({ $place }).
-camelot-closed-not-in-final = This colour has no knight in a final ({ $place }); only with one is the winner’s field open.
+camelot-closed-finals-first = The winner’s field opens when all final fields are occupied ({ $place }).
+camelot-closed-not-in-final = This colour has no knight on a final field ({ $place }); the winner’s field is open only to those who have one.
 camelot-closed-next-in-row = The Ballroom is filled in order ({ $place }); choose the next free field of the row.
 camelot-closed-too-few-hearts = The queen demands 3 hearts before the knight is placed ({ $place }); without them, take the next free field of the row.
 camelot-closed-in-group = This colour already has a knight in this group ({ $place }); choose a group without one.
