@@ -61,7 +61,7 @@ boards-displaces = { $whom ->
     [knight] vertreibt { $name } auf { $value }
     [silver] vertreibt silbernen Prinzen auf { $value }
     [bronze] vertreibt bronzefarbenen Prinzen auf { $value }
-   *[king] vertreibt den König, Drehscheibe dreht
+   *[king] vertreibt den König, Drehscheibe dreht sich
 }
 boards-second-ring = zweiter Ring
 boards-third-ring = dritter Ring: König
@@ -292,8 +292,8 @@ boards-merlin-land = { $colour ->
 boards-merlin-does = { $kind ->
     [principality] Hier einen Gefolgsmann einsetzen
     [vp] 1 Punkt für jedes
-    [influence] Nimm eines, wo du Einfluss hast
-    [influence_vassal] Setze ein, wo du Einfluss hast
+    [influence] Eines nehmen, wo du Einfluss hast
+    [influence_vassal] Einsetzen, wo du Einfluss hast
     [excalibur] Excalibur nehmen, Verräter ablegen
     [grail] Gral und einen Apfel nehmen
     [relocate] { $districts ->
@@ -403,16 +403,16 @@ boards-merlin-caerleon-for-item = Was nimmst du dafür?
 boards-merlin-caerleon-for-coin = Was nimmst du für die Goldmünze?
 boards-merlin-decree-instead = Aktion oder Erlass?
 boards-merlin-decree-binds = Wer den Stapel ansieht, muss einen Erlass nehmen.
-boards-merlin-decree-take = Nimm einen dieser Erlässe
-boards-merlin-decrees = Erlässe
-boards-merlin-decrees-of = Erlässe: { $count }
+boards-merlin-decree-take = Nimm einen dieser Erlasse
+boards-merlin-decrees = Erlasse
+boards-merlin-decrees-of = Erlasse: { $count }
 boards-merlin-decree-none = noch keine
-boards-merlin-decree-stack = Erlässe im Stapel: { $count }.
+boards-merlin-decree-stack = Erlasse im Stapel: { $count }.
 boards-merlin-decree-known = Du kennst sie: { $decrees }.
 boards-merlin-decree-stack-of = Der Stapel
 boards-merlin-decree-one = Ein Erlass: Es leuchten die Würfel, die er um 1 ändern kann
-boards-merlin-decree-two = Zwei Erlässe: Es leuchten die Vorräte mit Gegenständen und die Plätze für Einfluss
-boards-merlin-decree-three = Drei Erlässe: 5 Punkte
+boards-merlin-decree-two = Zwei Erlasse: Es leuchten die Vorräte mit Gegenständen und die Plätze für Einfluss
+boards-merlin-decree-three = Drei Erlasse: 5 Punkte
 boards-merlin-with-decree = Erlass: { $pips }
 boards-merlin-treasures-traitor = Welchen Verräter ablegen?
 boards-merlin-favor-points = Punkte der Karte
@@ -639,7 +639,7 @@ boards-camelot-set-out = { $count ->
     [12] Zwölf Ritter brechen auf
    *[other] { $count } Ritter brechen auf
 }
-boards-camelot-fists-open = Die Fäuste sind offen. Wer genau richtig lag, ist zuerst dran, dann kommt die nächstniedrigere Zahl, zuletzt die höheren.
+boards-camelot-fists-open = Die Fäuste sind offen. Wer genau richtig lag, ist zuerst dran, dann kommen die zu niedrigen Zahlen, zuletzt die zu hohen; je näher, desto früher.
 boards-camelot-go-on = Weiter
 boards-camelot-together = zusammen
 boards-camelot-knights-out = { $count ->

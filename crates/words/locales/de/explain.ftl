@@ -61,11 +61,11 @@ explain-artus-pile-left = { $name }: { $count ->
    *[other] noch { $count } Karten
 }
 explain-artus-holds = { $name }: { $count } auf der Hand
-explain-artus-knight-cards = Sie ziehen deine eigenen Ritter. Wie viele es sind, sehen alle, welche es sind, niemand sonst.
-explain-artus-king-cards = Sie ziehen Prinzen und König oder geben einem Prinzen einen Ring. Wie viele es sind, sehen alle, welche es sind, niemand sonst.
-explain-artus-scoring-cards = Sie werten deine Ritter dort, wo sie sitzen. Wie viele es sind, sehen alle, welche es sind, niemand sonst.
-explain-artus-tokens = Marke für 50 Punkte
-explain-artus-tokens-is = Die Leiste endet bei 50. Je volle 50 Punkte gibt es eine Marke, der Rest steht auf der Leiste.
+explain-artus-knight-cards = Sie ziehen deine eigenen Ritter. Alle sehen, wie viele es sind, aber nicht, welche.
+explain-artus-king-cards = Sie ziehen Prinzen und König oder geben einem Prinzen einen Ring. Alle sehen, wie viele es sind, aber nicht, welche.
+explain-artus-scoring-cards = Sie werten deine Ritter dort, wo sie sitzen. Alle sehen, wie viele es sind, aber nicht, welche.
+explain-artus-tokens = Plättchen für 50 Punkte
+explain-artus-tokens-is = Die Leiste endet bei 50. Je volle 50 Punkte gibt es ein Plättchen, der Rest steht auf der Leiste.
 explain-artus-score-is = Alle Punkte bisher, nach ihrer Herkunft. Ein Stuhl zählt, wenn eine Figur ihn verlässt.
 
 ## Die Zukunft von Camelot
@@ -78,9 +78,9 @@ explain-camelot-hearts = { $count ->
     [one] { $count } Herz
    *[other] { $count } Herzen
 }
-explain-camelot-round-table-is = Jeder freie Platz ist recht. Die Tafelrunde zählt erst am Ende: Die meisten Ritter sind vorn, wer fehlt, verliert 4 Punkte.
+explain-camelot-round-table-is = Jeder freie Platz ist recht. Die Tafelrunde zählt erst am Ende: Wer die meisten Ritter hat, liegt vorn; wer fehlt, verliert 4 Punkte.
 explain-camelot-rebellion-is = Dein Eingang bestimmt deine Seite; jeder weitere Ritter stellt sich neben deinen letzten. Punkte gibt es erst am Ende.
-explain-camelot-training-ground-is = Jede Spalte füllt sich von unten. Drei eigene Ritter nebeneinander in einer Linie bringen einen Bonus.
+explain-camelot-training-ground-is = Die Zeilen füllen sich von unten. Drei deiner Ritter nebeneinander in einer Linie bringen einen Bonus.
 explain-camelot-tournament-is = Erst die Vorrunden, dann das Finale, dann das Sieger-Feld: Jedes öffnet sich, wenn das vorige voll ist.
 explain-camelot-ballroom-is = Das nächste freie Feld der Reihe ist dran. Mit drei Herzen steht dir auch das Feld der Königin offen.
 explain-camelot-intrigue-is = Ein Ritter je Gruppe. Ist eine Gruppe voll, verliert jede Farbe, die in ihr fehlt, Punkte.
@@ -90,9 +90,9 @@ explain-camelot-secret-room-is = Nur violette Schilde führen hierher. Das obers
 explain-camelot-throne = Thronsaal
 explain-camelot-throne-is = Hier sagen alle vorher, wie viele Ritter in allen Fäusten zusammen sind. Wer am besten liegt, ist zuerst dran.
 explain-camelot-number = Zahl { $number }
-explain-camelot-number-is = Eine Vorhersage: so viele Ritter in allen Fäusten zusammen. Auf einer Zahl haben zwei Magier Platz.
+explain-camelot-number-is = Eine Vorhersage: so viele Ritter in allen Fäusten zusammen. Auf jeder Zahl ist Platz für zwei Magierfiguren.
 explain-camelot-magicians = Darauf
-explain-camelot-magician = Magier: { $name }
+explain-camelot-magician = Magierfigur: { $name }
 explain-camelot-magician-is = Die Magierfigur sagt die Zahl der Ritter vorher. Ihr Platz bestimmt die Reihenfolge und entscheidet bei Gleichstand.
 explain-camelot-order = Platz { $place } der Reihenfolgeleiste
 explain-camelot-predicts = Vorhersage
@@ -114,7 +114,7 @@ explain-camelot-sent-is = Sie bezahlen eine Missionskarte und gehen in die Räum
 explain-camelot-black = Schwarzer Ritter
 explain-camelot-black-is = Mordreds zweite Fähigkeit stellt ihn für 2 Punkte auf. Von da an ist er ein Ritter wie alle anderen.
 explain-camelot-extra = Zusätzlicher Ritter
-explain-camelot-extra-is = Du darfst dort noch einen Ritter einsetzen, aus dem Hinterland oder von hinter dem Sichtschirm.
+explain-camelot-extra-is = Du darfst dort noch einen Ritter einsetzen, aus dem Hinterland oder von hinter deinem Sichtschirm.
 explain-camelot-heart = Herzen
 explain-camelot-heart-is = Drei Herzen öffnen dir das Feld der Königin.
 explain-camelot-cost = Kosten
@@ -162,7 +162,7 @@ explain-merlin-vassal-scores = { $districts ->
     [yes] 1 Punkt in jeder Wertung, solange er in einem Stadtviertel steht
    *[no] 1 Punkt in jeder Wertung, solange er in einer Grafschaft steht
 }
-explain-merlin-tile-is = Plättchen eines Geländes, die sich berühren, bilden ein Gebiet. Die meisten Rittergüter dort zählen 1 Punkt je Plättchen.
+explain-merlin-tile-is = Plättchen eines Geländes, die sich berühren, bilden ein Gebiet. Wer dort die meisten Rittergüter hat, erhält 1 Punkt je Plättchen.
 explain-merlin-at = { $site }
 explain-merlin-own-manor = Hier steht dein Rittergut.
 explain-merlin-manor-of = Hier steht ein Rittergut von { $name }.
@@ -173,7 +173,7 @@ explain-merlin-territory = { $terrain }, { $tiles ->
    *[other] { $tiles } Plättchen
 }
 explain-merlin-territory-strength-is = Wer in diesem Gebiet am stärksten ist, erhält 1 Punkt je Plättchen; Burgen und Hexenhäuser zählen wie Rittergüter; bei Gleichstand wird geteilt.
-explain-merlin-territory-is = Die meisten Rittergüter in diesem Gebiet zählen 1 Punkt je Plättchen; bei Gleichstand wird geteilt.
+explain-merlin-territory-is = Wer in diesem Gebiet die meisten Rittergüter hat, erhält 1 Punkt je Plättchen; bei Gleichstand wird geteilt.
 explain-merlin-knight = Ritter von { $name }
 explain-merlin-knight-is = Spielerwürfel ziehen ihn im Uhrzeigersinn. Wo er endet, gilt die Aktion des Feldes.
 explain-merlin-merlin-is = Gehört allen: Der Merlinwürfel zieht ihn in beide Richtungen, ein Merlinstab wiederholt die Aktion.
@@ -197,13 +197,13 @@ explain-merlin-staff = Merlinstab
 explain-merlin-staff-is = Wiederholt die Aktion, wenn du Merlin gezogen hast. Jeder, der am Ende übrig ist: 2 Punkte.
 explain-merlin-seal = Einflussmarker
 explain-merlin-seal-is = { $districts ->
-    [yes] Zählt in seinem Stadtviertel: Die meisten Marker gewinnen in einer Wertung dessen Wert.
-   *[no] Zählt in seiner Grafschaft: Die meisten Marker gewinnen in einer Wertung ihren Wert.
+    [yes] Zählt in seinem Stadtviertel: Wer dort die meisten hat, erhält in einer Wertung dessen Wert.
+   *[no] Zählt in seiner Grafschaft: Wer dort die meisten hat, erhält in einer Wertung ihren Wert.
 }
 explain-merlin-manor = Rittergut
-explain-merlin-manor-is = Steht auf einem Plättchen des Umlands und kostet ein Baumaterial. Die meisten in einem Gebiet zählen dessen Plättchen.
+explain-merlin-manor-is = Steht auf einem Plättchen des Umlands und kostet ein Baumaterial. Wer in einem Gebiet die meisten hat, erhält 1 Punkt je Plättchen.
 explain-merlin-card = Aufträge auf der Hand
-explain-merlin-card-is = Nur wer sie hat, sieht sie. In jedem eigenen Zug kannst du einen einlösen.
+explain-merlin-card-is = Nur wer sie hat, sieht sie. In jedem deiner Züge kannst du einen einlösen.
 explain-merlin-deck = Nachziehstapel
 explain-merlin-deck-is = Eingelöste Aufträge werden von hier oder aus der Auslage ersetzt.
 explain-merlin-traitor = Verräter
@@ -211,7 +211,7 @@ explain-merlin-traitor-is = In einer Wertung kostet jeder, den kein Schild abweh
 explain-merlin-rounds = Runden
 explain-merlin-rounds-is = Sechs Runden; eine Krone steht für die Wertung nach den Runden 2, 4 und 6.
 explain-merlin-track = Punkteleiste
-explain-merlin-track-is = Die Punkte aller; auch unter 0 wird gezählt.
+explain-merlin-track-is = Die Punkte aller Spieler; sie können auch unter 0 fallen.
 explain-merlin-used = Benutzte Würfel
 explain-merlin-used-is = Diese Würfel sind in dieser Runde benutzt. Für die nächste werden alle neu geworfen.
 explain-merlin-home = Gefolgsleute auf dem Burgtableau
@@ -228,11 +228,11 @@ explain-merlin-start-is = Hat den ersten Zug der Runde. Danach wandert der Marke
 explain-merlin-step-traitors = Verräter
 explain-merlin-step-traitors-is = Schilde wehren Verräter ihrer Farbe ab; jeder, der bleibt, kostet 3 Punkte.
 explain-merlin-step-environs = Umland
-explain-merlin-step-environs-is = In jedem Gebiet zählen die meisten Rittergüter 1 Punkt je Plättchen.
+explain-merlin-step-environs-is = Wer in einem Gebiet die meisten Rittergüter hat, erhält 1 Punkt je Plättchen.
 explain-merlin-step-influence = Einfluss
 explain-merlin-step-influence-is = { $districts ->
-    [yes] In jedem Stadtviertel zählen die meisten Einflussmarker 1 Punkt je Marker dort.
-   *[no] In jeder Grafschaft zählen die meisten Einflussmarker 1 Punkt je Marker dort.
+    [yes] Wer in einem Stadtviertel die meisten Einflussmarker hat, erhält 1 Punkt je Marker dort.
+   *[no] Wer in einer Grafschaft die meisten Einflussmarker hat, erhält 1 Punkt je Marker dort.
 }
 explain-merlin-step-vassals = Gefolgsleute
 explain-merlin-step-vassals-is = { $districts ->
@@ -246,13 +246,13 @@ explain-merlin-mistletoe-is = Eine Bedingung eines Auftrags gilt als erfüllt.
 explain-merlin-fruits = Apfel-Mistel-Marker
 explain-merlin-fruits-is = Dient einmal als Apfel oder als Mistel; unbenutzt zählt er am Ende als Apfel.
 explain-merlin-plus = Plusmarker
-explain-merlin-plus-is = Unter einem Einflussmarker zählt dieser in der nächsten Wertung doppelt.
-explain-merlin-marker-is = Zählt als Gegenstand seiner Farbe. Ausgegeben kehrt er auf den Markt zurück.
+explain-merlin-plus-is = Der Einflussmarker, unter dem er liegt, zählt in der nächsten Wertung doppelt.
+explain-merlin-marker-is = Zählt als Gegenstand seiner Farbe. Gibst du ihn ab, kehrt er auf den Markt zurück.
 explain-merlin-labourer-is = Ein Zug mehr in dieser Runde: Dein Ritter zieht so weit, wie der Tagelöhner Augen hat.
 explain-merlin-price = Preis
 explain-merlin-one-coin = 1 Goldmünze, einmal je Zug, in einem Zug ohne eingelösten Auftrag
 explain-merlin-picts = Pikten
-explain-merlin-picts-is = In einer Wertung gewinnt die höchste Summe der Pikten 3 Punkte, die niedrigste verliert 3. Danach sind alle Pikten weg.
+explain-merlin-picts-is = In einer Wertung gewinnt die höchste Summe der Pikten 3 Punkte, die niedrigste verliert 3. Danach kommen die Pikten aller Spieler aus dem Spiel.
 explain-merlin-pict = Pikten-Plättchen { $value }
 explain-merlin-pict-is = Wer es nimmt, bekommt sofort: { $bonus }.
 explain-merlin-ring = Siegelring
@@ -260,7 +260,7 @@ explain-merlin-ring-is = Zählt 3 zur Summe der Pikten dazu. Wer ihn nimmt, darf
 explain-merlin-decrees = Erlasse
 explain-merlin-decrees-is = Statt der Aktion eines eben eingesetzten Gefolgsmanns darfst du den Stapel ansehen und einen nehmen.
 explain-merlin-decree = Erlass: { $shown }
-explain-merlin-decree-is = Bringt beim Nehmen, was er zeigt. Danach bezahlen 1, 2 oder 3 Erlasse eine Erlass-Aktion.
+explain-merlin-decree-is = Bringt beim Nehmen, was er zeigt. Danach bezahlen 1, 2 oder 3 Erlasse eine Erlass-Sonderaktion.
 explain-merlin-decree-one = Ein Erlass
 explain-merlin-decree-one-is = Ändert einen deiner Würfel um 1.
 explain-merlin-decree-two = Zwei Erlasse
@@ -275,12 +275,12 @@ explain-merlin-wax-is = Ein eingelöster Auftrag kann statt seiner Punkte ein Si
 explain-merlin-marshal = Marschall
 explain-merlin-marshal-is = Wer Lancelot hat, führt die Aktion eines hier eingesetzten Gefolgsmanns zweimal aus.
 explain-merlin-kay = Kays Einflussplättchen
-explain-merlin-kay-is = Zählt für Kays Besitzer wie ein Einflussmarker mehr, wenn die meisten gezählt werden.
+explain-merlin-kay-is = Zählt für den Besitzer von Sir Kay wie ein weiterer Einflussmarker, wenn es um die Mehrheit geht.
 explain-merlin-tiles = Plättchen eines Verbündeten
 explain-merlin-tiles-is = Jede Anwendung der Fähigkeit kostet ein Plättchen; es kommt aus dem Spiel.
 explain-merlin-tiles-left = noch { $count } von { $all } Plättchen
 explain-merlin-castle = Burg
-explain-merlin-castle-is = Unter einem Rittergut: zählt für Gaheris’ Besitzer in der Wertung des Umlands wie ein Rittergut mehr.
+explain-merlin-castle-is = Unter einem Rittergut: Sie zählt für den Besitzer von Sir Gaheris in der Wertung des Umlands wie ein weiteres Rittergut.
 explain-merlin-morgana = Morgana
 explain-merlin-morgana-is = { $districts ->
     [yes] Sperrt dieses Stadtviertel: Keine Figur darf dort enden, nichts von dem darf genommen werden, was dort lagert.
@@ -297,7 +297,7 @@ explain-merlin-horn-is = Bringt am Ende jeder Runde so viele Punkte, wie die Run
 explain-merlin-hut = Hexenhaus
 explain-merlin-hut-is = Sein Rittergut zählt in der nächsten Wertung des Umlands doppelt und kehrt dann zurück.
 explain-merlin-dark = Morgana-Marker
-explain-merlin-dark-is = Auf einem Einflussmarker zählt dieser doppelt; allein zählt er für Morgana.
+explain-merlin-dark-is = Der Einflussmarker, auf dem er liegt, zählt doppelt; allein zählt der Marker für Morgana.
 explain-merlin-trades = Tauschen
 explain-merlin-trades-is = Ein einfacher Gefolgsmann darf bis zu viermal tauschen: einen Gegenstand oder eine Goldmünze gegen einen beliebigen Gegenstand.
 explain-merlin-place-apple-is = Ein Morgana-Würfel hier bringt einen vergifteten Apfel.
@@ -306,8 +306,17 @@ explain-merlin-cauldron-is = Hierher kommt ein Würfel mit dieser Zahl, eine 6 p
 
 ## Warum etwas nicht gewählt werden kann
 
-explain-no-die-leads = Kein Würfel von dir führt dorthin: Es liegt { $ahead } Felder vor deinem Ritter. Deine Würfel zeigen { $own }.
-explain-no-die-leads-merlin = Kein Würfel führt dorthin: Es liegt { $ahead } Felder vor deinem Ritter und { $merlin } von Merlin entfernt. Deine Würfel zeigen { $own }, der Merlinwürfel { $die }.
+explain-no-die-leads = Keiner deiner Würfel führt dorthin: Es liegt { $ahead ->
+    [one] ein Feld
+   *[other] { $ahead } Felder
+} vor deinem Ritter. Deine Würfel zeigen { $own }.
+explain-no-die-leads-merlin = Kein Würfel führt dorthin: Es liegt { $ahead ->
+    [one] ein Feld
+   *[other] { $ahead } Felder
+} vor deinem Ritter und { $merlin ->
+    [one] ein Feld
+   *[other] { $merlin } Felder
+} von Merlin entfernt. Deine Würfel zeigen { $own }, der Merlinwürfel { $die }.
 explain-apple-helps = Ein Apfel würde einen Würfel ändern.
 explain-merlin-mountain = Berg
 explain-merlin-wood = Wald
@@ -342,7 +351,7 @@ explain-merlin-asked-pair-is = { $districts ->
    *[no] Diese beiden Gefolgsleute von dir zusammen in einer Grafschaft, egal in welcher.
 }
 explain-merlin-corner = Gefolgsmann in der Ecke
-explain-merlin-corner-is = Er nennt die Spalte des Gunsttableaus, in der du mit diesem Auftrag eine Fähigkeit lernen kannst.
+explain-merlin-corner-is = Er nennt die Spalte des Sondertableaus, in der du mit diesem Auftrag eine Fähigkeit lernen kannst.
 explain-merlin-treasure-is = Wer auf diesem Plättchen ein Rittergut baut, bekommt das sofort.
 explain-merlin-treasure-influence-is = { $districts ->
     [yes] Wer hier ein Rittergut baut, nimmt beide Gegenstände in der Farbe eines Stadtviertels, in dem er Einfluss hat.

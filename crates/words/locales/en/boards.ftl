@@ -235,7 +235,7 @@ boards-camelot-state = { $state ->
     [chosen] fist is closed
     [foretold] predicted { $number }
     [predicting] predicting
-    [waits] to predict
+    [waits] no prediction yet
     [acting] taking a turn
     [done] turn done
    *[sent] sent { $number }
@@ -306,9 +306,9 @@ boards-merlin-does = { $kind ->
     [mission] Replace up to two missions
     [apple_mistletoe] Take an apple or a mistletoe
     [gold_coin] Take a gold coin
-    [resource_shield] Take a shield from anywhere
-    [resource_flag] Take a flag from anywhere
-    [resource_material] Take a material from anywhere
+    [resource_shield] Take any shield
+    [resource_flag] Take any flag
+    [resource_material] Take any material
     [resource_influence] Place an influence marker anywhere
     [signet_ring] Take the ring, complete a mission
     [stairs] { $districts ->
@@ -466,7 +466,7 @@ boards-merlin-treasures-influence = { $districts ->
    *[no] Choose a principality with your influence
 }
 boards-merlin-treasures-discard = Give up a piece
-boards-merlin-wait = A moment
+boards-merlin-wait = One moment
 boards-merlin-waits = It is { $name }’s turn
 boards-merlin-scoring-waits = Scoring: { $name } decides
 boards-merlin-decides = chooses a die
@@ -600,7 +600,7 @@ boards-merlin-cauldron = { $name }: { $effect }; on the other side { $other }; m
 boards-merlin-horn = drinking horn
 boards-merlin-horn-sum = total 7
 boards-merlin-poisoned = poisoned apples: { $count }; in the kitchen: { $supply }
-boards-merlin-poison = poisoned apple
+boards-merlin-poison = Poisoned apple
 boards-merlin-poison-hint = Spend a poisoned apple: choose one of your dice, then the die to exchange numbers with
 boards-merlin-blocked = blocked
 boards-merlin-morgana-on = Blocked by Morgana: { $land }
@@ -647,8 +647,8 @@ boards-camelot-set-out = { $count ->
     [12] Twelve knights set out
    *[other] { $count } knights set out
 }
-boards-camelot-fists-open = The fists are open. Whoever was exactly right goes first, then the next lower, then the next higher.
-boards-camelot-go-on = Go on
+boards-camelot-fists-open = The fists are open. Whoever was exactly right goes first, then the numbers too low, then those too high; the closer, the earlier.
+boards-camelot-go-on = Continue
 boards-camelot-together = together
 boards-camelot-knights-out = { $count ->
     [one] knight

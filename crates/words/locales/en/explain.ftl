@@ -64,7 +64,7 @@ explain-artus-holds = { $name }: { $count } in hand
 explain-artus-knight-cards = They move your own knights. Everybody sees how many there are, but not which.
 explain-artus-king-cards = They move princes and the king or give a prince a ring. Everybody sees how many there are, but not which.
 explain-artus-scoring-cards = They score your knights where they sit. Everybody sees how many there are, but not which.
-explain-artus-tokens = Token of 50 points
+explain-artus-tokens = 50-point token
 explain-artus-tokens-is = The track ends at 50. Every full 50 points is one token; the rest is on the track.
 explain-artus-score-is = All points so far, by what brought them. A chair counts when a figure leaves it.
 
@@ -78,19 +78,19 @@ explain-camelot-hearts = { $count ->
     [one] { $count } heart
    *[other] { $count } hearts
 }
-explain-camelot-round-table-is = Any free seat will do. The Round Table counts only at the end: most knights come first, whoever is absent loses 4 points.
+explain-camelot-round-table-is = Any free seat will do. The Round Table counts only at the end: whoever has the most knights comes first; whoever is absent loses 4 points.
 explain-camelot-rebellion-is = Your entry decides your side; each further knight stands next to your last one. Points come only at the end.
-explain-camelot-training-ground-is = Each column is filled from below. Three of your knights side by side in a line bring a bonus.
+explain-camelot-training-ground-is = The rows are filled from below. Three of your knights side by side in a line bring a bonus.
 explain-camelot-tournament-is = First the heats, then the final, then the winner’s field: each opens when the one before is full.
-explain-camelot-ballroom-is = The lowest free field of the row comes next. With three hearts the queen’s field is open to you as well.
+explain-camelot-ballroom-is = The next free field of the row is the one to take. With three hearts the queen’s field is open to you as well.
 explain-camelot-intrigue-is = One knight in each group. When a group is full, every colour that is not in it loses points.
 explain-camelot-chapel-is = Start at the bottom, then follow an arrow up from your last knight.
 explain-camelot-library-is = Start at a door, then follow an arrow from any of your knights.
 explain-camelot-secret-room-is = Only violet shields lead here. The topmost free field comes next; whoever never comes loses 9 points.
 explain-camelot-throne = Throne room
-explain-camelot-throne-is = Here everybody predicts how many knights all fists hold together. The closest prediction goes first.
+explain-camelot-throne-is = Here everybody predicts how many knights all fists hold together. The best prediction goes first.
 explain-camelot-number = Number { $number }
-explain-camelot-number-is = A prediction: so many knights in all fists together. Two magicians find room on a number.
+explain-camelot-number-is = A prediction: this many knights in all fists together. Each number has room for two magicians.
 explain-camelot-magicians = On it
 explain-camelot-magician = Magician: { $name }
 explain-camelot-magician-is = Predicts the number of knights. The order of the magicians is the turn order, and it breaks ties.
@@ -109,7 +109,7 @@ explain-camelot-screen = Knights behind the screen
 explain-camelot-screen-is = You send knights from here. Each one still here at the end scores 2 points.
 explain-camelot-fist = Fist
 explain-camelot-fist-is = How many knights go out this round, 0 to 3. Nobody sees it before all fists open.
-explain-camelot-sent = Sent knights
+explain-camelot-sent = Knights sent
 explain-camelot-sent-is = They pay for a mission card and go to the rooms of its shields. Any surplus goes to the Hinterland.
 explain-camelot-black = Black knight
 explain-camelot-black-is = Mordred’s second ability places it for 2 points. From then on it is a knight like all others.
@@ -118,10 +118,10 @@ explain-camelot-extra-is = You may place one more knight there, from the Hinterl
 explain-camelot-heart = Hearts
 explain-camelot-heart-is = Three hearts open the queen’s field for you.
 explain-camelot-cost = Cost
-explain-camelot-cost-is = So many knights you must have sent to take a card of this row.
+explain-camelot-cost-is = You must have sent this many knights to take a card from this row.
 explain-camelot-mission-is = { $cost ->
     [one] Costs 1 knight: it goes to the room of the shield.
-   *[other] Costs { $cost } knights: one goes to the room of each shield, in the order you like.
+   *[other] Costs { $cost } knights: one goes to the room of each shield, in any order.
 }
 explain-camelot-special-is = Costs { $cost } knights and scores { $points } points. The knights go back behind the screen.
 explain-camelot-sent-now = { $count ->
@@ -129,7 +129,7 @@ explain-camelot-sent-now = { $count ->
     [one] you sent 1 knight
    *[other] you sent { $count } knights
 }
-explain-camelot-shield-is = One sent knight goes to this room: { $room }. If there is no field for it, it goes back behind your screen.
+explain-camelot-shield-is = One of the knights you sent goes to this room: { $room }. If there is no field for it, it goes back behind your screen.
 explain-camelot-any-shield-is = A four-coloured shield: the knight goes to any of the four rooms.
 explain-camelot-hero = { $hero } ({ $name })
 explain-camelot-hero-next = Then
@@ -155,14 +155,14 @@ explain-merlin-shield-is = In a scoring it repels one traitor of its colour and 
 explain-merlin-material-is = Pays for a manor on a tile whose line leads to this colour.
 explain-merlin-items-end = every three items left at the end: 1 point
 explain-merlin-worth = Worth { $count }
-explain-merlin-worth-is = 1 point for each influence marker here, for whoever has the most; a tie shares it.
+explain-merlin-worth-is = Whoever has the most influence markers here scores 1 point for each marker here; ties share.
 explain-merlin-in-scorings = after rounds 2, 4 and 6
 explain-merlin-at-home = on your castle board
 explain-merlin-vassal-scores = { $districts ->
     [yes] 1 point in each scoring while it stands in a district
    *[no] 1 point in each scoring while it stands in a principality
 }
-explain-merlin-tile-is = Tiles of one terrain that touch form a territory. The most manors there score 1 point for each tile.
+explain-merlin-tile-is = Tiles of one terrain that touch form a territory. Whoever has the most manors there scores 1 point for each tile.
 explain-merlin-at = { $site }
 explain-merlin-own-manor = Your manor stands here.
 explain-merlin-manor-of = { $name }’s manor stands here.
@@ -172,13 +172,13 @@ explain-merlin-territory = { $terrain }, { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }
-explain-merlin-territory-strength-is = The strongest in this territory scores 1 point for each tile; castles and huts count like manors; a tie shares it.
-explain-merlin-territory-is = The most manors in this territory score 1 point for each tile; a tie shares it.
-explain-merlin-knight = Knight of { $name }
+explain-merlin-territory-strength-is = Whoever is strongest in this territory scores 1 point for each tile; castles and huts count like manors; ties share.
+explain-merlin-territory-is = Whoever has the most manors in this territory scores 1 point for each tile; ties share.
+explain-merlin-knight = { $name }’s knight
 explain-merlin-knight-is = Its owner’s personal dice move it clockwise. Where it ends, the owner does what the space says.
 explain-merlin-merlin-is = Belongs to everybody: the Merlin die moves him either way, and a Merlin staff repeats the action.
 explain-merlin-arthur-is = The Arthur die moves him either way on the ring where he stands.
-explain-merlin-own-die-is = Moves your knight clockwise by its value. Each die is used once a round.
+explain-merlin-own-die-is = Moves your knight clockwise by its value. Each die is used once per round.
 explain-merlin-merlin-die-is = Moves Merlin by its value, clockwise or counter-clockwise.
 explain-merlin-arthur-die-is = Moves Arthur by its value, clockwise or counter-clockwise.
 explain-merlin-owner = Owner
@@ -187,21 +187,21 @@ explain-merlin-mission = { $points ->
     [one] Mission, { $points } point
    *[other] Mission, { $points } points
 }
-explain-merlin-mission-is = { $asks }. Show the card in your turn: everything stays with you.
+explain-merlin-mission-is = { $asks }. Show the card in your turn: you keep everything.
 explain-merlin-met = all requirements are met
 explain-merlin-missing = still missing: { $missing }
 
 explain-merlin-apple = Apple
 explain-merlin-apple-is = Turns the chosen die to any value before the figure moves. Each one left at the end: 1 point.
 explain-merlin-staff = Merlin staff
-explain-merlin-staff-is = After a move of Merlin it repeats the action. Each one left at the end: 2 points.
+explain-merlin-staff-is = Repeats the action after you have moved Merlin. Each one left at the end: 2 points.
 explain-merlin-seal = Influence marker
 explain-merlin-seal-is = { $districts ->
-    [yes] Counts in its district: the most markers win the worth of the district in a scoring.
-   *[no] Counts in its principality: the most markers win the worth of the principality in a scoring.
+    [yes] Counts in its district: in a scoring, whoever has the most there scores its worth.
+   *[no] Counts in its principality: in a scoring, whoever has the most there scores its worth.
 }
 explain-merlin-manor = Manor
-explain-merlin-manor-is = Stands on a tile of the environs and costs a material. The most in a territory score its tiles.
+explain-merlin-manor-is = Stands on a tile of the environs and costs a material. Whoever has the most in a territory scores 1 point for each of its tiles.
 explain-merlin-card = Missions in hand
 explain-merlin-card-is = Only their owner sees them. You can complete one in each of your turns.
 explain-merlin-deck = Deck
@@ -228,16 +228,16 @@ explain-merlin-start-is = Has the first turn of the round. The marker goes on cl
 explain-merlin-step-traitors = Traitors
 explain-merlin-step-traitors-is = Shields repel traitors of their colour; each traitor that is left costs 3 points.
 explain-merlin-step-environs = Environs
-explain-merlin-step-environs-is = In each territory the most manors score 1 point for each tile.
+explain-merlin-step-environs-is = In each territory, whoever has the most manors scores 1 point for each tile.
 explain-merlin-step-influence = Influence
 explain-merlin-step-influence-is = { $districts ->
-    [yes] In each district the most influence markers score 1 point for each marker there.
-   *[no] In each principality the most influence markers score 1 point for each marker there.
+    [yes] In each district, whoever has the most influence markers scores 1 point for each marker there.
+   *[no] In each principality, whoever has the most influence markers scores 1 point for each marker there.
 }
 explain-merlin-step-vassals = Vassals
 explain-merlin-step-vassals-is = { $districts ->
-    [yes] 1 point for each vassal of yours in a district.
-   *[no] 1 point for each vassal of yours in a principality.
+    [yes] 1 point for each of your vassals in a district.
+   *[no] 1 point for each of your vassals in a principality.
 }
 explain-merlin-coin = Gold coin
 explain-merlin-coin-is = Raises or lowers one of your dice by 1. Every two left at the end: 3 points.
@@ -252,11 +252,11 @@ explain-merlin-labourer-is = An extra turn this round: your knight moves as many
 explain-merlin-price = Price
 explain-merlin-one-coin = 1 gold coin, once per turn, in a turn without a completed mission
 explain-merlin-picts = Picts
-explain-merlin-picts-is = In a scoring the highest sum of Picts gains 3 points and the lowest loses 3. Then all Picts are gone.
+explain-merlin-picts-is = In a scoring the highest sum of Picts gains 3 points and the lowest loses 3. Then all players’ Picts leave the game.
 explain-merlin-pict = Pict { $value }
 explain-merlin-pict-is = Whoever takes it gets at once: { $bonus }.
 explain-merlin-ring = Signet ring
-explain-merlin-ring-is = Its owner adds 3 to the sum of the Picts. Whoever takes it may complete a mission whatever it requires.
+explain-merlin-ring-is = Adds 3 to its owner’s sum of Picts. Whoever takes it may complete a mission whatever it requires.
 explain-merlin-decrees = Decrees
 explain-merlin-decrees-is = Instead of the action of a vassal just deployed you may look at the stack and take one.
 explain-merlin-decree = Decree: { $shown }
@@ -275,21 +275,21 @@ explain-merlin-wax-is = A completed mission may place a seal on an ability inste
 explain-merlin-marshal = Marshal
 explain-merlin-marshal-is = Lancelot’s player performs the action of a vassal deployed here twice.
 explain-merlin-kay = Kay’s influence tile
-explain-merlin-kay-is = Counts as one more influence marker of Kay’s player when the most is counted.
+explain-merlin-kay-is = Counts as one more influence marker for Kay’s player when majorities are compared.
 explain-merlin-tiles = Tiles of an ally
 explain-merlin-tiles-is = Each use of the ability costs a tile, which leaves the game.
 explain-merlin-tiles-left = { $count } of { $all } tiles left
 explain-merlin-castle = Castle
-explain-merlin-castle-is = Under a manor of Gaheris’ player: counts as one more manor in the scoring of the environs.
+explain-merlin-castle-is = Under a manor of Gaheris’s player: counts as one more manor in the scoring of the environs.
 explain-merlin-morgana = Morgana
 explain-merlin-morgana-is = { $districts ->
     [yes] Blocks this district: no figure may end there, and nothing may be taken of what it stores.
    *[no] Blocks this principality: no figure may end there, and no item may be taken from it.
 }
 explain-merlin-morgana-die = Morgana die
-explain-merlin-morgana-die-is = Once a round everybody takes one and places it: poisoned apple, drinking horn or a cauldron.
+explain-merlin-morgana-die-is = Once per round everybody takes one and places it: poisoned apple, drinking horn or a cauldron.
 explain-merlin-pentagram = Morgana turn
-explain-merlin-pentagram-is = Everybody makes one turn per round with a Morgana die; pale means it is done.
+explain-merlin-pentagram-is = Everybody takes one turn per round with a Morgana die; pale means it has been taken.
 explain-merlin-poisoned = Poisoned apple
 explain-merlin-poisoned-is = Swaps the numbers of one of your dice and of another player’s unused die.
 explain-merlin-horn = Drinking horn
@@ -297,7 +297,7 @@ explain-merlin-horn-is = Its owner scores the number of the round at the end of 
 explain-merlin-hut = Witch’s hut
 explain-merlin-hut-is = Its manor counts twice in the next scoring of the environs and then goes back.
 explain-merlin-dark = Morgana marker
-explain-merlin-dark-is = On an influence marker it makes that count twice; alone it counts for Morgana.
+explain-merlin-dark-is = On an influence marker it makes that marker count twice; alone it counts for Morgana.
 explain-merlin-trades = Trades
 explain-merlin-trades-is = A simple vassal may exchange up to four times: an item or a coin for any item.
 explain-merlin-place-apple-is = A Morgana die placed here brings a poisoned apple.
@@ -306,15 +306,24 @@ explain-merlin-cauldron-is = A die with its number goes here, a 6 goes anywhere.
 
 ## Why something cannot be chosen
 
-explain-no-die-leads = No die of yours leads there: it lies { $ahead } spaces ahead of your knight. Your dice show { $own }.
-explain-no-die-leads-merlin = No die leads there: it lies { $ahead } spaces ahead of your knight and { $merlin } from Merlin. Your dice show { $own }, the Merlin die { $die }.
+explain-no-die-leads = None of your dice leads there: it lies { $ahead ->
+    [one] one space
+   *[other] { $ahead } spaces
+} ahead of your knight. Your dice show { $own }.
+explain-no-die-leads-merlin = No die leads there: it lies { $ahead ->
+    [one] one space
+   *[other] { $ahead } spaces
+} ahead of your knight and { $merlin ->
+    [one] one space
+   *[other] { $merlin } spaces
+} from Merlin. Your dice show { $own }, the Merlin die { $die }.
 explain-apple-helps = An apple would change a die.
 explain-merlin-mountain = Mountain
 explain-merlin-wood = Wood
 explain-merlin-lake = Lake
 explain-merlin-asked-item = This item
 explain-merlin-asked-item-is = An item of this kind and colour on your castle board.
-explain-merlin-asked-any-item = Any item of a kind
+explain-merlin-asked-any-item = Any item of this kind
 explain-merlin-asked-any-item-is = An item of this kind on your castle board, whatever its colour.
 explain-merlin-asked-influence = Influence here
 explain-merlin-asked-influence-is = { $districts ->
