@@ -17,7 +17,7 @@ around-place = { $place ->
 around-podium = Endstand
 around-points = Punkte nach Herkunft
 around-as-table = Alle Punkte als Tabelle
-around-highlights = Was in Erinnerung bleibt
+around-highlights = Höhepunkte
 around-best-move = Bester Zug, von { $name }
 around-worst-move = Teuerster Zug, von { $name }
 around-watch-it = Ansehen
@@ -88,8 +88,8 @@ around-loopback-how = Starte es mit { $command }. In deinem Netz beginnt der Lin
 around-loopback-how-unknown = Starte es mit { $command } und nimm dann die Adresse dieses Rechners in deinem Netz.
 around-seats = Plätze am Tisch
 around-fair = { $game ->
-    [merlin] Faire Würfel, von dir nachprüfbar
-   *[other] Faires Mischen, von dir nachprüfbar
+    [merlin] Faire Würfel, die du nachprüfen kannst
+   *[other] Faires Mischen, das du nachprüfen kannst
 }
 
 ## Chat und Zuschauen

@@ -9,7 +9,7 @@ people-sign-out = Abmelden
 people-signed-in = Du bist als { $account } angemeldet.
 people-leave = Dieses Gerät verlassen
 people-leave-warning = Danach kennt dich dieses Gerät nicht mehr. Plätze und Tische von { $name } bleiben, aber ohne Konto oder deinen persönlichen Link kommt niemand mehr an sie heran, auch du nicht.
-people-leave-yes = Als { $name } gehen
+people-leave-yes = Ja, { $name } hier abmelden
 people-new-account = Konto anlegen
 people-new-account-hint = Zum Spielen braucht niemand ein Konto. Mit Name und Passwort findest du deine Tische auf jedem Gerät.
 people-new-password = Neues Passwort
@@ -34,7 +34,7 @@ people-here = da
 people-away = nicht da
 people-muting = Jemanden stummschalten
 people-mute = { $name } stummschalten
-people-hear = { $name } wieder hören
+people-hear = Stummschaltung von { $name } aufheben
 people-spectator = { $name } (schaut zu)
 
 ## Was schiefgehen kann

@@ -212,7 +212,7 @@ server-removal-named = { $days ->
    *[other] Bleibt noch { $days } Tage, mit einem Konto für immer.
 }
 server-too-fast = Das war zu viel auf einmal. Bitte eine Minute warten.
-server-full = Das Haus ist voll: Zu viele sehen gerade zu. Bitte gleich noch einmal versuchen.
+server-full = Das Haus ist voll: Zu viele schauen gerade zu. Bitte gleich noch einmal versuchen.
 server-promise-broken = Die Prüfsumme auf dieser Seite gehört zu einem Tisch, der schon eröffnet wurde, oder sie ist zu alt, oder das Haus wurde seither neu gestartet. Lade die Seite neu, dann gibt es eine neue.
 server-record-later = Die Aufzeichnung zeigt jede Hand; es gibt sie, wenn die Partie zu Ende ist.
 server-bad-request = Diese Anfrage ist nicht zu verstehen: Etwas fehlt darin oder hat die falsche Form.

@@ -7,7 +7,13 @@ around-you-win = { $margin ->
     [1] You win by one point
    *[other] You win by { $margin } points
 }
-around-your-place = You finish in place { $place }
+around-your-place = { $place ->
+    [2] You finish second
+    [3] You finish third
+    [4] You finish fourth
+    [5] You finish fifth
+   *[other] You finish in place { $place }
+}
 around-place = { $place ->
     [1] 1st
     [2] 2nd
@@ -17,7 +23,7 @@ around-place = { $place ->
 around-podium = Final ranking
 around-points = Points by source
 around-as-table = All points as a table
-around-highlights = What will be remembered
+around-highlights = Highlights
 around-best-move = Best move, by { $name }
 around-worst-move = Costliest move, by { $name }
 around-watch-it = Watch it
@@ -39,7 +45,7 @@ around-rematch-all = invites everyone
 around-rematch-ready = The rematch is set up and your seat is free.
 around-rematch-join = Join the rematch
 around-rematch-watch = Watch the rematch
-around-not-over = This game is still being played. A rematch comes after the end.
+around-not-over = This game is still being played. You can have a rematch when it is over.
 
 ## Leaving
 
@@ -110,6 +116,6 @@ around-watching = { $count ->
    *[other] { $count } watching
 }
 around-watching-many = more than { $count } watching
-around-watchers-talk = Chat of the watchers
+around-watchers-talk = Spectators’ chat
 around-watchers-known = To chat here, sit down at a table once or sign in.
 around-spectator = Spectator

@@ -3,14 +3,14 @@
 follow-since = Since your last turn
 follow-turns = Turns of the others
 follow-back = One step back
-follow-next = One step on
+follow-next = One step forward
 follow-now = Back to the game
-follow-preferences = Pace, motion, sound
+follow-preferences = Pace, animation, sound
 follow-pace = Pace of the bots
 follow-pace-slow = slow
 follow-pace-normal = normal
 follow-pace-fast = fast
 follow-pace-once = at once
-follow-motion = Pieces move
+follow-motion = Animate pieces
 follow-sound = Sounds
 follow-clauses = Rule numbers in the log

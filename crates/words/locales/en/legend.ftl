@@ -2,10 +2,10 @@
 
 legend-title = { $game }: every symbol
 legend-all = All symbols
-legend-about = Hold a finger on any of them at the table, or rest the mouse on it, and you see the same.
+legend-about = Hold a finger on any of them at the table, or rest the mouse on it, to see the same.
 legend-find = Find a symbol
 legend-rule = Rule { $clause }
-legend-what = What is it?
+legend-what = What is this?
 legend-close = Close
 legend-earned = { $count ->
     [one] { $count } time
@@ -13,7 +13,7 @@ legend-earned = { $count ->
 }, newest first
 
 legend-why-not = { $name }: why not?
-legend-not-now = That is not up now. Next: { $due }.
+legend-not-now = Not now. Next: { $due }.
 legend-not-your-turn = It is not your turn yet.
 
 legend-spaces = Spaces of the rondel

@@ -1,7 +1,7 @@
 # Lessons: a guided first game on the real table.
 
 lesson-learn = Learn
-lesson-about = Learn by playing: you make every move yourself, and the oldest owl tells you what matters. Stop whenever you like and go on later.
+lesson-about = Learn by playing: you make every move yourself, and the oldest owl tells you what matters. Stop whenever you like and continue later.
 lesson-length = { $steps } steps, about { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
@@ -11,7 +11,7 @@ lesson-minutes = About { $minutes ->
    *[other] { $minutes } minutes
 }.
 lesson-begin = Begin
-lesson-resume = Go on learning
+lesson-resume = Continue learning
 lesson-again = Once more
 lesson-done = done
 lesson-offer = Learn by playing

@@ -9,7 +9,7 @@ people-sign-out = Sign out
 people-signed-in = You are signed in as { $account }.
 people-leave = Leave this device
 people-leave-warning = This device will no longer know you. { $name }’s seats and tables stay, but without an account or your personal link nobody can get back to them, not even you.
-people-leave-yes = Leave as { $name }
+people-leave-yes = Yes, sign { $name } out here
 people-new-account = Create an account
 people-new-account-hint = Nobody needs an account to play. With a name and a password you find your tables on every device.
 people-new-password = New password
@@ -34,7 +34,7 @@ people-here = here
 people-away = away
 people-muting = Mute somebody
 people-mute = Mute { $name }
-people-hear = Hear { $name } again
+people-hear = Unmute { $name }
 people-spectator = { $name } (spectator)
 
 ## What can go wrong

@@ -24,7 +24,7 @@ server-game-camelot-players = 2–5 players
 server-game-camelot-length = 60–90 minutes, seven rounds
 server-game-merlin-about = Move your knight and Merlin around the rondel and serve six principalities at once.
 server-game-merlin-players = 2–4 players
-server-game-merlin-length = 90 minutes and more, six rounds, with all nine modules of the big box
+server-game-merlin-length = 90 minutes and more, six rounds, with all nine modules of the Big Box
 server-play-now = Play now
 server-new-table = New table
 server-open-tables = Open tables
@@ -187,12 +187,12 @@ server-other-origin = This request did not come from a page of this house.
 server-guests-in-an-hour = { $limit } new guests have already come from your address this hour. Try again later, or sign in.
 server-talk-full = So much has been said at this table that nothing more can be added.
 server-tables-in-an-hour = { $limit ->
-    [one] Nobody opens more than one table an hour here. Please come back a little later; the open tables are waiting for you.
-   *[other] Nobody opens more than { $limit } tables an hour here. Please come back a little later; the open tables are waiting for you.
+    [one] You cannot open more than one table an hour here. Please come back a little later; the open tables are waiting for you.
+   *[other] You cannot open more than { $limit } tables an hour here. Please come back a little later; the open tables are waiting for you.
 }
 server-tables-at-once = { $limit ->
-    [one] Nobody has more than one table open here. Finish that game first.
-   *[other] Nobody has more than { $limit } tables open here. Finish one of those games first.
+    [one] You cannot have more than one table open here. Finish that game first.
+   *[other] You cannot have more than { $limit } tables open here. Finish one of those games first.
 }
 # When a table will be removed; stands beside the table and in lists.
 server-removal-joined = { $days ->
@@ -216,7 +216,7 @@ server-removal-named = { $days ->
    *[other] Will be kept for { $days } more days; with an account, forever.
 }
 server-too-fast = That was too much at once. Please wait a minute.
-server-full = The house is full: too many people are looking at once. Please try again in a moment.
+server-full = The house is full: too many people are watching at once. Please try again in a moment.
 server-promise-broken = The checksum on that page belongs to a table that is already open, or it is too old, or the house has been restarted since. Reload the page for a new one.
 server-record-later = The record shows every hand; it is available when the game is over.
 server-bad-request = That request cannot be understood: something in it is missing or has the wrong form.

@@ -50,7 +50,7 @@ tui-bot-9 = Tor
 
 ## At the table
 
-tui-hand = Your own
+tui-hand = What you have
 tui-hidden = Hidden from the others:
 tui-middle = In the middle
 tui-seat = { $name }, points: { $points }
@@ -130,7 +130,7 @@ tui-key-clause = read the rule
 
 tui-help = Help
 tui-help-keys = Keys
-tui-help-signs = Signs
+tui-help-signs = Symbols
 tui-help-arrows = choose
 tui-help-digits = go to a choice; again: take it
 tui-help-enter = take what is chosen
@@ -158,7 +158,7 @@ tui-artus-sign-princes = princes, silver and bronze
 tui-artus-sign-king = the king, silver or bronze
 tui-artus-sign-rings = the rings of a prince
 tui-artus-sign-carpet = chair on the carpet
-tui-artus-sign-crowns = chair with a crown; ♛ also: plate of the king
+tui-artus-sign-crowns = chair with a crown; ♛ also: crown plate
 tui-artus-sign-open = can be chosen
 tui-artus-sign-marks = goes there; is displaced to
 tui-artus-sign-left = a chair that was left
