@@ -60,12 +60,17 @@ fn main() -> Result<(), String> {
     scope(|threads| {
         for _ in 0..available_parallelism().map_or(1, usize::from) {
             threads.spawn(|| {
-                while let Some(set) = sets.get(next.fetch_add(1, Ordering::Relaxed)) {
+                while let place = next.fetch_add(1, Ordering::Relaxed)
+                    && let Some(set) = sets.get(place)
+                {
                     for (options, games) in set.iter().zip([games.div_ceil(2), games / 2]) {
                         let seen = obey::<Merlin>(options, games, 1);
                         if games > 0 {
                             total.lock().expect("no thread panics with it").add(options, &seen);
                         }
+                    }
+                    if place.is_multiple_of(100) {
+                        eprintln!("{place} of {} sets", sets.len());
                     }
                 }
             });

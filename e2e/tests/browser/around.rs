@@ -159,8 +159,10 @@ fn joining_keeps_the_name_of_the_device() {
     gareth.picture("join-known-390");
     gareth.fill(".join [name=name]", "Sir Gareth");
     assert_eq!(says(), "Sit down as Sir Gareth");
-    gareth.value("(field => { field.value = ''; field.dispatchEvent(new Event('input', { bubbles: true })); })
-        (document.querySelector('.join [name=name]'))");
+    gareth.value(
+        "(field => { field.value = ''; field.dispatchEvent(new Event('input', { bubbles: true })); })
+        (document.querySelector('.join [name=name]'))",
+    );
     assert_eq!(says(), "Sit down");
     gareth.fill(".join [name=name]", "Gareth");
     gareth.follow(".join button");

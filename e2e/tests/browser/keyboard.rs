@@ -199,7 +199,9 @@ fn arrows_lead_to_the_nearest_thing_that_glows_in_their_direction() {
     open(&house, &tab);
     take_over(&tab);
     // Knights are placed on chairs around the table: right, down, left and up lead there, whatever order the page has.
-    tab.value("[...document.querySelectorAll('a.target')].sort((a, b) => centre(a)[0] - centre(b)[0])[0].focus()");
+    tab.value(
+        "[...document.querySelectorAll('a.target')].sort((a, b) => centre(a)[0] - centre(b)[0])[0].focus()",
+    );
     let at = || {
         let at = tab.value("centre(document.activeElement)");
         (at[0].as_f64().expect("across"), at[1].as_f64().expect("down"))

@@ -104,7 +104,8 @@ fn join(look: &Look<'_>) -> Markup {
         None => words.say_with("around-join", &[("game", game.into())]),
     };
     let free = look.free_seats();
-    let length = [("minutes", minutes(&look.snapshot.running.view(look.eye())).into()), ("free", free.len().into())];
+    let length =
+        [("minutes", minutes(&look.snapshot.running.view(look.eye())).into()), ("free", free.len().into())];
     // Whatever is typed into the field takes the place of the mark.
     let sit_as = |name: &str| words.say_with("around-sit-as", &[("name", name.into())]);
     let sum = table::Dice::commitment(&live.stored.secret);
