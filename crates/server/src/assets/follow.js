@@ -26,8 +26,12 @@ function pause(view) {
 }
 function enqueue(next) {
   queued++;
-  // Whoever has tapped meanwhile sees the newest view already, with what was tapped.
-  shown = shown.then(() => released).then(() => { if (!taps.length) { show(next); return pause(next); } })
+  // Whoever has tapped meanwhile sees the newest view already, with what was tapped; whoever has begun to step through what has
+  // passed sees it afterwards.
+  shown = shown.then(() => released).then(() => {
+    if (steps.length) { if (!(+latest?.dataset.version > +next.dataset.version)) latest = next; return; }
+    if (!taps.length) { show(next); return pause(next); }
+  })
     .catch(why => console.error(why)) // should one fail, the next is shown all the same
     .then(() => { if (!--queued) hurried = false; });
 }
