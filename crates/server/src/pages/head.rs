@@ -103,14 +103,41 @@ fn who_is_here(look: &Look<'_>) -> Markup {
     }
 }
 
-/// How many watch, and for whoever does so that they do.
-fn watching(look: &Look<'_>) -> Markup {
-    let (words, count) = (look.reader.words, look.snapshot.watchers);
+/// Whether the reader only watches a game that goes on.
+fn watches(look: &Look<'_>) -> bool {
+    !look.sits() && look.live.is_played() && !look.is_over()
+}
+
+/// How many watch, in words.
+fn watchers(look: &Look<'_>) -> String {
+    let count = look.snapshot.watchers;
     let key = if count < 10 { "around-watching" } else { "around-watching-many" };
-    let watches = !look.sits() && look.live.is_played() && !look.is_over();
+    look.reader.words.say_with(key, &[("count", count.into())])
+}
+
+/// How many watch, as a number. Its place is kept while nobody does: nothing in the head moves when somebody comes.
+fn watching(look: &Look<'_>) -> Markup {
+    let count = look.snapshot.watchers;
     html! {
-        @if watches { span.watching { (glyph(EYE)) b { (words.say("around-you-watch")) } } }
-        @else if count > 0 { span.watching { (glyph(EYE)) (words.say_with(key, &[("count", count.into())])) } }
+        @if !watches(look) {
+            span.watching.nobody[count == 0] title=[(count > 0).then(|| watchers(look))] {
+                @if count > 0 { (glyph(EYE)) b aria-hidden="true" { (count) } span.quiet { (watchers(look)) } }
+            }
+        }
+    }
+}
+
+/// A strip below the head for whoever watches: that they do, how many others do, and what they are shown.
+pub(super) fn spectating(look: &Look<'_>) -> Markup {
+    let (words, count) = (look.reader.words, look.snapshot.watchers);
+    html! {
+        @if watches(look) {
+            aside.watching.strip id="spectating" aria-label=(words.say("around-you-watch")) {
+                (glyph(EYE)) b { (words.say("around-you-watch")) }
+                span.count { @if count > 1 { (watchers(look)) } }
+                span.public { (words.say_with("around-public", &[("game", look.live.game.id().into())])) }
+            }
+        }
     }
 }
 

@@ -247,6 +247,7 @@ pub(crate) fn draw(look: &Look<'_>) -> Page {
             data-over=[look.is_over().then_some("yes")] data-hold=[look.hold.then_some("600")]
             data-tapped=[(!look.taps.is_empty()).then_some("yes")] data-since=[follow::since(look)] data-past=[look.past.then_some("yes")] {
             (head::head(look))
+            (head::spectating(look))
             @if look.is_over() { (ending::ending(look)) }
             (cover(look))
             (stage::stage(look))

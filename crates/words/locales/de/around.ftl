@@ -110,6 +110,11 @@ around-watching = { $count ->
    *[other] { $count } schauen zu
 }
 around-watching-many = mehr als { $count } schauen zu
+around-public = { $game ->
+    [artus] Du siehst, was offen liegt, aber keine Handkarten.
+    [camelot] Du siehst, was offen liegt, aber nichts hinter den Sichtschirmen und in den Fäusten.
+   *[other] Du siehst, was offen liegt, aber keine Auftragskarten auf der Hand.
+}
 around-watchers-talk = Chat der Zuschauer
 around-watchers-known = Um hier zu schreiben, nimm einmal an einem Tisch Platz oder melde dich an.
 around-spectator = Zuschauer

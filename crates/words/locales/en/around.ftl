@@ -116,6 +116,11 @@ around-watching = { $count ->
    *[other] { $count } watching
 }
 around-watching-many = more than { $count } watching
+around-public = { $game ->
+    [artus] You see what lies open, but nobody’s cards.
+    [camelot] You see what lies open, but nothing behind screens and in fists.
+   *[other] You see what lies open, but nobody’s mission cards.
+}
 around-watchers-talk = Spectators’ chat
 around-watchers-known = To chat here, sit down at a table once or sign in.
 around-spectator = Spectator
