@@ -177,9 +177,7 @@ fn known_words(gap: &str) -> &'static [&'static str] {
         "sign" => &["gain", "loss"],
         "state" => &["missing", "forbidden", "wrong"],
         "rings" => &["2", "3"],
-        "ahead" | "count" | "found" | "max" | "merlin" | "said" => {
-            &["0", "zero", "one", "two", "few", "many", "other"]
-        }
+        "count" | "max" | "said" | "found" => &["0", "zero", "one", "two", "few", "many", "other"],
         _ => known_words_of_camelot(gap),
     }
 }
@@ -221,7 +219,7 @@ fn known_words_of_camelot(gap: &str) -> &'static [&'static str] {
             "fetch", "shield", "grail", "tile", "bonus", "extra", "hero", "magician", "over", "other",
         ],
         "colours" | "cost" | "hearts" | "knights" | "most" | "owned" | "points" | "sent" | "surplus"
-        | "tiles" | "total" => &["0", "zero", "one", "two", "few", "many", "other"],
+        | "tiles" | "total" | "ahead" | "merlin" => &["0", "zero", "one", "two", "few", "many", "other"],
         _ => &[],
     }
 }

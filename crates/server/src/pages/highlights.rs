@@ -1,4 +1,4 @@
-//! What will be remembered of a game that is over: the move that brought most, the one that cost most, and how often the lead
+//! The highlights of a game that is over: the move that brought most, the one that cost most, and how often the lead
 //! changed. Each leads to its moment in the replay.
 
 use super::table::Look;

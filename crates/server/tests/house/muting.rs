@@ -22,7 +22,7 @@ async fn a_reader_hears_nobody_they_have_muted_and_everybody_else_does() {
     assert_eq!(mute(&mut players[0], &id, "2", "yes").await.status, 204);
     let frame = stream.next().await.unwrap().page().text_of("talk").unwrap();
     assert!(!frame.contains("first of Ben") && frame.contains("first of Clara"), "{frame}");
-    assert!(frame.contains("Hear Ben again") && frame.contains("Mute Clara"), "{frame}");
+    assert!(frame.contains("Unmute Ben") && frame.contains("Mute Clara"), "{frame}");
     assert!(!frame.contains("Mute Anna"), "nobody mutes themselves");
     players[1].say(&id, "second of Ben").await;
     assert!(!stream.next().await.unwrap().data.contains("second of Ben"));
