@@ -27,6 +27,8 @@ pub(crate) fn write_version(release: &Release, version: Option<&str>) -> Result<
 
 fn make(release: &Release, tool: &Path, version: Option<&str>) -> Outcome<PathBuf> {
     stage::units(release)?;
+    let own = format!("{}-1", release.version);
+    stage::debian_changelog(release, version.unwrap_or(&own))?;
     let folder = match version {
         None => release.packages(),
         Some(_) => release.empty("earlier")?,

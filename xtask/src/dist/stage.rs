@@ -55,3 +55,33 @@ pub(crate) fn units(release: &Release) -> Outcome<PathBuf> {
     }
     Ok(folder)
 }
+
+/// The changelog in the form that Debian wants of every package. What changed for people is in ours, beside it.
+pub(crate) fn debian_changelog(release: &Release, version: &str) -> Outcome {
+    let time = format!("--date=@{}", release.time);
+    let mut date = tools::command("date", &["--utc", "--rfc-email", &time]);
+    let text = changelog(&release.version, version, &tools::said(date.env("LC_ALL", "C"))?);
+    tools::write(&release.empty("debian")?.join("changelog"), text, 0o644)
+}
+
+fn changelog(released: &str, version: &str, date: &str) -> String {
+    let by = "Tafelrunde <tafelrunde@example.org>";
+    format!(
+        "tafelrunde ({version}) unstable; urgency=medium\n\n  * Version {released}: see changelog.gz.\n\n -- {by}  {date}\n"
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_changelog_for_debian_names_version_and_maintainer() {
+        let text = changelog("0.1.0", "0.1.0-1", "Tue, 17 Nov 2026 16:47:00 +0000");
+        let maintainer = "maintainer = \"Tafelrunde <tafelrunde@example.org>\"";
+        assert!(include_str!("../../../crates/cli/Cargo.toml").contains(maintainer));
+        assert!(text.starts_with("tafelrunde (0.1.0-1) unstable; urgency=medium\n\n  * "), "{text}");
+        let end = "\n\n -- Tafelrunde <tafelrunde@example.org>  Tue, 17 Nov 2026 16:47:00 +0000\n";
+        assert!(text.ends_with(end), "{text}");
+    }
+}

@@ -82,8 +82,19 @@ pub(crate) fn try_image(release: &Release, image: &Image) -> Outcome {
     Ok(())
 }
 
+/// Lets Debian's own tool read the package, where it is installed.
+fn read_by_lintian(package: &Path) -> Outcome {
+    if !tools::is_there("lintian") {
+        eprintln!("xtask: !!! the package was not read by lintian: there is none here");
+        return Ok(());
+    }
+    let args = ["--fail-on=error", "--allow-root", "--tag-display-limit=0"];
+    tools::run(tools::command("lintian", &args).arg(package))
+}
+
 /// Installs the package in a clean root, upgrades it over an earlier store, plays, removes and purges it.
 pub(crate) fn try_deb(release: &Release, package: &Path) -> Result<(), Trouble> {
+    read_by_lintian(package)?;
     let root = Root::new(release).map_err(Trouble::NoRoot)?;
     let earlier = deb::write_version(release, Some("0.0.1-1")).map_err(|trouble| match trouble {
         deb::Trouble::NoTool(why) | deb::Trouble::Failed(why) => Trouble::Failed(why),
