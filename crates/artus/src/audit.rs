@@ -162,8 +162,8 @@ impl Open {
             valid && ringed.len() <= princes,
             "ART-11.9",
             "chairs",
-            format!("{:?}", table.two_rings),
-            "1–2",
+            table.two_rings.iter().map(|chair| chair.to_string()).collect::<Vec<_>>().join(", "),
+            "prince silver 2, prince bronze 2",
         )?;
         for seat in [0, 1, 2, 3].map(Seat::new) {
             let playing = seat.index() < self.players();
@@ -191,7 +191,9 @@ impl Artus {
         }
         if let Phase::Reveal(kind) = self.open.flow.phase {
             let left = self.open.pile(self.open.flow.active, kind);
-            demand(left > 0, "ART-13.2", "turn.pile", kind, Kind::ALL.map(Kind::id).join(", "))?;
+            let some = |&kind: &Kind| self.open.pile(self.open.flow.active, kind) > 0;
+            let piles = Kind::ALL.into_iter().filter(some).map(Kind::id).collect::<Vec<_>>().join(", ");
+            demand(left > 0, "ART-13.2", "turn.pile", kind, piles)?;
         }
         Ok(())
     }
@@ -204,18 +206,19 @@ impl Artus {
             played.intersection(hand).is_empty(),
             "ART-2.4",
             &at("hand"),
-            "played + hand",
-            "played | hand",
+            self.ids(played.intersection(hand)).join(", "),
+            "-",
         )?;
         let mode = self.open.options.mode;
         let (clause, first_hand) = (mode.either("ART-13.4", "ART-14.9"), mode.either("ART-4.12", "ART-14.2"));
         let mut played_beyond_the_deal = 0;
         for kind in Kind::ALL.into_iter().filter(|&kind| !mode.uses(kind)) {
             let found = Deck::of(kind).intersection(played.union(hand)).len();
-            demand(found == 0, "ART-4.11", &at("hand"), format!("{found} × {kind}"), 0)?;
+            demand(found == 0, "ART-4.11", &at("hand"), format!("{found} × {kind}"), format!("0 × {kind}"))?;
             for part in [Category::Scorings, Category::Penalties] {
                 let points = self.open.points(seat, part);
-                demand(points == 0, "ART-4.11", &at("points"), format!("{} = {points}", part.id()), 0)?;
+                let at = format!("seat.{seat}.points.{}", part.id());
+                demand(points == 0, "ART-4.11", &at, points, 0)?;
             }
         }
         for kind in Kind::ALL {
@@ -267,7 +270,9 @@ impl Artus {
                     Some(_) | None => true,
                 };
                 let at = format!("seat.{seat}.hand");
-                demand(fits, clause, &at, format!("{} × {kind}", self.open.held(seat, kind)), whole)?;
+                let wanted = if due.is_some_and(|next| (seat, kind) > next) { 0 } else { whole };
+                let found = format!("{} × {kind}", self.open.held(seat, kind));
+                demand(fits, clause, &at, found, format!("{wanted} × {kind}"))?;
             }
         }
         Ok(())

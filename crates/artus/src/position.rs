@@ -15,11 +15,12 @@ use table::{Clause, Fault, Seat, Source};
 const MOST_POINTS: u32 = 1_000_000;
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields, expecting = "a table")]
+#[serde(deny_unknown_fields)]
 struct File {
-    game: String,
-    mode: String,
-    players: u8,
+    game: Option<String>,
+    mode: Option<String>,
+    players: Option<i64>,
+    #[serde(default)]
     turn: TurnTable,
     #[serde(default)]
     chairs: BTreeMap<String, String>,
@@ -27,38 +28,30 @@ struct File {
     seat: Vec<SeatTable>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, expecting = "a table")]
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
 struct TurnTable {
-    phase: String,
-    #[serde(default = "one")]
-    start_player: u8,
-    #[serde(default = "one")]
-    player: u8,
-    #[serde(default = "one")]
-    round: u8,
-    #[serde(default)]
-    done: u8,
+    phase: Option<String>,
+    start_player: Option<i64>,
+    player: Option<i64>,
+    round: Option<i64>,
+    done: Option<i64>,
     pile: Option<String>,
 }
 
-const fn one() -> u8 {
-    1
-}
-
 #[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields, expecting = "a table")]
+#[serde(deny_unknown_fields)]
 struct SeatTable {
     hand: Option<Vec<String>>,
     played: Option<Vec<String>>,
     #[serde(default)]
-    points: BTreeMap<String, i32>,
+    points: BTreeMap<String, i64>,
 }
 
 impl Artus {
     pub(crate) fn read_position(text: &str, components: &'static Components) -> Result<Self, Fault> {
         let source = Source::new(text);
-        let file: File = toml::from_str(text).map_err(|error| source.shape(&error))?;
+        let file: File = source.read()?;
         let reader = Reader { source, file };
         let options = reader.options(components)?;
         let mut state = Self::before_the_first_move(options);
@@ -110,7 +103,7 @@ impl Artus {
         Ok(())
     }
 
-    fn ids(&self, cards: CardSet) -> Vec<String> {
+    pub(crate) fn ids(&self, cards: CardSet) -> Vec<String> {
         self.open.options.components.deck.cards(cards).map(|card| card.to_string()).collect()
     }
 }
@@ -147,28 +140,45 @@ impl Reader<'_> {
     }
 
     fn options(&self, components: &'static Components) -> Result<Options, Fault> {
-        let File { game, mode, players, .. } = &self.file;
+        let game = self.given("", &["game"], self.file.game.as_deref(), "artus")?;
         if game != "artus" {
             return Err(self.fault("", &["game"], game, "artus"));
         }
-        let mode: Mode =
-            mode.parse().map_err(|_| self.fault("ART-1.4", &["mode"], mode, "beginner, advanced"))?;
-        Options::new(usize::from(*players), mode, components)
-            .ok_or_else(|| self.fault("ART-1.3", &["players"], players, "2, 3, 4"))
+        let modes = Mode::ALL.map(Mode::id).join(", ");
+        let mode = self.given("ART-1.4", &["mode"], self.file.mode.as_deref(), &modes)?;
+        let mode: Mode = mode.parse().map_err(|_| self.fault("ART-1.4", &["mode"], mode, &modes))?;
+        let number = self.given("ART-1.3", &["players"], self.file.players, "2, 3, 4")?;
+        let players = usize::try_from(number).ok();
+        players
+            .and_then(|players| Options::new(players, mode, components))
+            .ok_or_else(|| self.fault("ART-1.3", &["players"], number, "2, 3, 4"))
     }
 
-    fn seat(&self, path: &[&str], number: u8) -> Result<Seat, Fault> {
-        let players = self.file.players;
-        if (1..=players).contains(&number) {
-            return Ok(Seat::new(usize::from(number) - 1));
-        }
-        Err(self.fault("ART-1.3", path, number, &format!("1–{players}")))
+    /// A value that has to be there.
+    fn given<T>(
+        &self,
+        clause: &'static str,
+        path: &[&str],
+        value: Option<T>,
+        expected: &str,
+    ) -> Result<T, Fault> {
+        let clause = (!clause.is_empty()).then_some(Clause(clause));
+        value.ok_or_else(|| self.source.missing(clause, path, expected))
+    }
+
+    fn seat(&self, path: &[&str], number: i64, players: usize) -> Result<Seat, Fault> {
+        let seat = usize::try_from(number).ok().filter(|seat| (1..=players).contains(seat));
+        let seat = seat.ok_or_else(|| self.fault("ART-1.3", path, number, &format!("1–{players}")))?;
+        Ok(Seat::new(seat - 1))
     }
 
     fn read_turn(&self, state: &mut Artus) -> Result<(), Fault> {
         let turn = &self.file.turn;
+        let players = state.open.players();
         let flow = &mut state.open.flow;
-        flow.phase = match (turn.phase.as_str(), &turn.pile) {
+        let phases = "start_player, first_king, deal, place, play, draw, reveal (pile), over";
+        let phase = self.given("ART-17.7", &["turn", "phase"], turn.phase.as_deref(), phases)?;
+        flow.phase = match (phase, &turn.pile) {
             ("start_player", None) => Phase::StartPlayer,
             ("first_king", None) => Phase::FirstKing,
             ("deal", None) => Phase::Deal,
@@ -184,21 +194,31 @@ impl Reader<'_> {
                 return Err(self.fault("ART-13.3", &["turn", "pile"], "-", "knight, king, scoring"));
             }
             (phase, Some(_)) if phase != "reveal" => {
-                return Err(self.fault("ART-13.3", &["turn", "pile"], phase, "reveal"));
+                let pile = turn.pile.as_deref().unwrap_or_default();
+                return Err(self.fault("ART-13.3", &["turn", "pile"], pile, "-"));
             }
-            (phase, _) => {
-                let expected = "start_player, first_king, deal, place, play, draw, reveal (pile), over";
-                return Err(self.fault("ART-17.7", &["turn", "phase"], phase, expected));
-            }
+            (phase, _) => return Err(self.fault("ART-17.7", &["turn", "phase"], phase, phases)),
         };
-        flow.start = self.seat(&["turn", "start_player"], turn.start_player)?;
-        flow.active = self.seat(&["turn", "player"], turn.player)?;
-        (flow.round, flow.done) = (turn.round, turn.done);
+        flow.start = self.seat(&["turn", "start_player"], turn.start_player.unwrap_or(1), players)?;
+        flow.active = self.seat(&["turn", "player"], turn.player.unwrap_or(1), players)?;
+        let (round, done) = (turn.round.unwrap_or(1), turn.done.unwrap_or(0));
+        // What is out of range in any case is found by the check below.
+        let small = |number: i64| u8::try_from(number).unwrap_or(u8::MAX);
+        (flow.round, flow.done) = (small(round), small(done));
         // What follows counts with round and start player.
-        flow.check(&state.open.options).map_err(|fault| self.source.locate(fault))
+        flow.check(&state.open.options).map_err(|fault| match fault {
+            Fault::Value { clause, at, expected, .. } if at == "turn.round" => {
+                self.source.fault(clause, &["turn", "round"], round, expected)
+            }
+            Fault::Value { clause, at, expected, .. } if at == "turn.done" => {
+                self.source.fault(clause, &["turn", "done"], done, expected)
+            }
+            other => self.source.locate(other),
+        })
     }
 
     fn read_chairs(&self, state: &mut Artus) -> Result<(), Fault> {
+        let players = state.open.players();
         let table = &mut state.open.table;
         let mut kings = 0;
         for (number, figure) in &self.file.chairs {
@@ -209,7 +229,8 @@ impl Reader<'_> {
             match words[..] {
                 ["knight", seat] => {
                     let number = seat.parse().map_err(|_| self.fault("ART-2.1", &path, figure, expected))?;
-                    table.seat(Figure::Knight(self.seat(&path, number)?), chair, false);
+                    let seat = self.seat(&path, number, players)?;
+                    table.seat(Figure::Knight(seat), chair, false);
                 }
                 ["prince", metal, ref rings @ ..] => {
                     let metal: Metal =
@@ -217,7 +238,10 @@ impl Reader<'_> {
                     let two = match rings {
                         [] | ["1"] => false,
                         ["2"] => true,
-                        _ => return Err(self.fault("ART-11.9", &path, figure, "1, 2")),
+                        _ => {
+                            let expected = format!("prince {metal} 1, prince {metal} 2");
+                            return Err(self.fault("ART-11.9", &path, figure, &expected));
+                        }
                     };
                     table.seat(Figure::Prince(metal), chair, two);
                 }
@@ -265,12 +289,10 @@ impl Reader<'_> {
             let (count, played) = (hand.len(), deck.arrange(played, Deck::whole()));
             let hand = deck.arrange(hand, Deck::whole().without(played));
             if hand.len() < count {
-                return Err(self.fault(
-                    "ART-2.4",
-                    &["seat", &number, "hand"],
-                    "hand + played",
-                    "hand | played",
-                ));
+                let lacking = count - hand.len();
+                let found = format!("{count} × hand + {} × played", played.len());
+                let expected = format!("{} × hand + {} × played", count - lacking, played.len());
+                return Err(self.fault("ART-2.4", &["seat", &number, "hand"], found, &expected));
             }
             state.secret[seat.index()].hand = hand;
             state.open.played[seat.index()] = played;
@@ -280,10 +302,9 @@ impl Reader<'_> {
                     let expected = Category::ALL.map(Category::id).join(", ");
                     return Err(self.fault("", &path, id, &expected));
                 };
-                if points.unsigned_abs() > MOST_POINTS {
-                    return Err(self.fault("", &path, points, &format!("±{MOST_POINTS}")));
-                }
-                state.open.points[seat.index()][part] = points;
+                let few = i32::try_from(points).ok().filter(|few| few.unsigned_abs() <= MOST_POINTS);
+                let few = few.ok_or_else(|| self.fault("", &path, points, &format!("±{MOST_POINTS}")))?;
+                state.open.points[seat.index()][part] = few;
             }
         }
         Ok(())

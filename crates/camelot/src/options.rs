@@ -161,6 +161,7 @@ impl Options {
     /// Reads options as they are written; what is left out is as in the basic game.
     pub(crate) fn read(text: &str, components: &'static Components) -> Result<Self, Fault> {
         let (mut players, mut sides, mut heroes, mut colours) = (None, None, None, None);
+        let text = table::without_spaces_at_commas(text);
         for part in text.split_ascii_whitespace() {
             let (key, value) = part.split_once('=').unwrap_or((part, ""));
             let place = match key {

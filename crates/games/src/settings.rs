@@ -26,7 +26,7 @@ impl Setting {
         if self.several && value == "all" {
             self.values.to_vec()
         } else if self.several {
-            value.split(',').filter_map(known).collect()
+            value.split(',').map(str::trim).filter_map(known).collect()
         } else {
             known(value).into_iter().collect()
         }

@@ -155,6 +155,18 @@ impl Dice {
         Self { shown: [None; Self::MOST], count: count as u8, unused: (1 << count) - 1 }
     }
 
+    /// What the dice show, for a person: `3, 5, -, -`.
+    pub(crate) fn written(&self) -> String {
+        let each = self.all().iter().map(|shown| shown.map_or("-".to_owned(), |pips| pips.to_string()));
+        each.collect::<Vec<_>>().join(", ")
+    }
+
+    /// What dice can show that are rolled one after the other, so many of so many: `1–6, 1–6, -, -`.
+    pub(crate) fn rolled_in_order(rolled: usize, all: usize) -> String {
+        let each = (0..all).map(|place| if place < rolled { "1–6" } else { "-" });
+        each.collect::<Vec<_>>().join(", ")
+    }
+
     /// How many dice there are (MER-1.16).
     pub const fn count(&self) -> usize {
         self.count as usize

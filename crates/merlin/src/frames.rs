@@ -145,6 +145,33 @@ pub enum Frame {
     Module(modules::Frame),
 }
 
+impl Frame {
+    /// The module that alone knows it.
+    pub(crate) const fn module(self) -> Option<modules::Module> {
+        match self {
+            Self::Module(own) => Some(own.module()),
+            Self::Setup(SetupStep::Module(own)) => Some(own.module()),
+            Self::Scoring(ScoringStep::Module(own)) => Some(own.module()),
+            Self::Setup(_)
+            | Self::Scoring(_)
+            | Self::Dice
+            | Self::Window(_)
+            | Self::Execution
+            | Self::Repeat
+            | Self::Exchange
+            | Self::SecondDiscard
+            | Self::Tower
+            | Self::TurnEnd
+            | Self::Replace(_)
+            | Self::Card(_)
+            | Self::RepelTraitors(_)
+            | Self::NewTraitors
+            | Self::Grail(_)
+            | Self::Over => None,
+        }
+    }
+}
+
 impl fmt::Display for Frame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

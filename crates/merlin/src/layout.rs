@@ -43,8 +43,8 @@ pub struct Layout {
     pub setup: List<SetupStep, 16>,
     /// The steps of a scoring, in order (MER-15.1, INT-13.6).
     pub scoring: List<ScoringStep, 8>,
-    /// Whether a castle can have more than its own staffs (TRE-4.4).
-    pub more_staffs: bool,
+    /// How many staffs a castle can have besides its own (TRE-4.4).
+    pub more_staffs: u8,
     /// Whether markers count like apples at the end (MKT-6.3).
     pub markers_as_apples: bool,
     /// Where points can come from, in the order of the breakdown.
@@ -85,7 +85,7 @@ impl Layout {
             rows: if players == 4 { 4 } else { 3 },
             setup: List::of(SetupStep::Display, &SetupStep::BASE),
             scoring: List::of(ScoringStep::Traitors, &ScoringStep::BASE),
-            more_staffs: false,
+            more_staffs: 0,
             markers_as_apples: false,
             categories: List::empty(Category::Spaces),
         };

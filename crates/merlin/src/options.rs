@@ -75,6 +75,7 @@ impl Options {
     /// Reads `players=3 modules=gold,market variants=random_allies`.
     pub(crate) fn read(text: &str, components: &'static Components) -> Result<Self, Fault> {
         let (mut players, mut modules, mut variants) = (None, None, None);
+        let text = table::without_spaces_at_commas(text);
         for part in text.split_ascii_whitespace() {
             let place = match part.split_once('=') {
                 Some(("players", value)) => (&mut players, value),

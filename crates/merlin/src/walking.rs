@@ -75,6 +75,14 @@ impl Open {
         }
     }
 
+    /// Why the turn is made with no die, so that its figure moves by its number alone (INT-7.12, MOR-2.8).
+    pub(crate) fn refusal_of_other_way(&self) -> Option<Refusal> {
+        match self.turn.unit {
+            Some((Unit::Module(own), _)) => Some(own.refusal_of_other_way()),
+            Some((Unit::Die(_), _)) | None => None,
+        }
+    }
+
     /// MER-5.2, MER-5.3, ARU-2.4: the knight clockwise only, Merlin and Arthur either way.
     pub(crate) fn refusal_to_walk(&self, direction: Direction) -> Option<Refusal> {
         let Some((figure, steps)) = self.moving() else {

@@ -128,7 +128,8 @@ macro_rules! suite {
                 no_decision_allocates;
             positions:
                 every_example_of_the_handbook_plays_as_it_says,
-                the_handbook_shows_the_examples_as_they_are;
+                the_handbook_shows_the_examples_as_they_are,
+                a_wrong_value_is_told_with_its_key;
             records:
                 a_record_is_written_read_and_replayed,
                 a_decision_is_taken_back_without_a_trace,

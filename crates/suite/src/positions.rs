@@ -1,9 +1,10 @@
 //! The examples of the handbook: each is a position, a move, and what it gives. And helpers for refused positions.
 
-use crate::{Example, MoveOf, Subject};
+use crate::{Example, MoveOf, Subject, random_game};
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
-use table::{Actor, Fault, Game, Journal};
+use table::{Actor, Fault, Game, Journal, Source, below, choose, generator};
 
 /// An example file: its first line says who plays what, its second what that gives.
 struct Written {
@@ -79,6 +80,89 @@ pub fn the_handbook_shows_the_examples_as_they_are<S: Subject>() {
         assert!(page.contains(&shown), "{} does not show {name}", book.page);
     }
     assert_eq!(page.matches("```toml").count(), examples.len(), "no example without a file");
+}
+
+/// The values of a position, each with its place in the text: numbers, words in quotation marks, `true` and `false`.
+fn values(text: &str) -> Vec<(usize, &str)> {
+    let mut found = Vec::new();
+    let mut start = 0;
+    for line in text.split_inclusive('\n') {
+        let value = line.find("= ").map_or(line.len(), |place| place + 2);
+        let mut place = value;
+        while let Some(letter) = line[place..].chars().next() {
+            let rest = &line[place..];
+            let length = match letter {
+                '"' => rest[1..].find('"').map_or(rest.len(), |end| end + 2),
+                '-' | '0'..='9' => {
+                    rest.len() - rest[1..].trim_start_matches(|one: char| one.is_ascii_digit()).len()
+                }
+                't' if rest.starts_with("true") => 4,
+                'f' if rest.starts_with("false") => 5,
+                _ => 0,
+            };
+            if length > 0 {
+                found.push((start + place, &rest[..length]));
+            }
+            place += length.max(letter.len_utf8());
+        }
+        start += line.len();
+    }
+    found
+}
+
+/// Whether a fault names a key that is there or could be, and says something that helps.
+fn makes_sense(text: &str, fault: &Fault) -> bool {
+    let leads = fault.at().is_none_or(|at| Source::new(text).leads(&at.split('.').collect::<Vec<_>>()));
+    let helps = match fault {
+        Fault::Value { found, expected, .. } => {
+            let foreign = ["Some(", "None", "::", "Seat", "≠", "⊆"];
+            let says = |word: &&str| found.contains(word) || expected.contains(word);
+            let told = |value: &str| !value.trim_matches('…').is_empty();
+            told(found) && told(expected) && found != expected && !foreign.iter().any(|word| says(word))
+        }
+        Fault::Key { .. } | Fault::Syntax { .. } => true,
+    };
+    leads && helps
+}
+
+/// Positions of whole games with one value in place of another: what is refused is told with its key.
+///
+/// # Panics
+/// If it is not.
+pub fn a_wrong_value_is_told_with_its_key<S: Subject>() {
+    const POSITIONS: usize = 8;
+    const TRIES: usize = 60;
+    let (mut rng, mut refused) = (generator(5), 0);
+    let mut senseless: BTreeMap<String, String> = BTreeMap::new();
+    for (seed, (_, options)) in S::golden().into_iter().enumerate() {
+        let game = random_game::<S::Game>(&options, seed as u64);
+        for part in 0..POSITIONS {
+            let moves = game.moves().len() * part / POSITIONS;
+            let text = game.until(moves).state().position();
+            let values = values(&text);
+            for _ in 0..TRIES {
+                let (place, old) = choose(&values, &mut rng);
+                let kind = |value: &str| value.as_bytes()[0] == b'"';
+                let alike: Vec<&str> =
+                    values.iter().map(|&(_, value)| value).filter(|new| kind(new) == kind(old)).collect();
+                let new = if below(4, &mut rng) == 0 && !kind(old) { "-1" } else { choose(&alike, &mut rng) };
+                let wrong = format!("{}{new}{}", &text[..place], &text[place + old.len()..]);
+                if let Err(fault) = S::Game::from_position(&wrong, S::Game::printed()) {
+                    refused += 1;
+                    if !makes_sense(&wrong, &fault) {
+                        // One of each kind is enough to see what is wrong.
+                        let clause = fault.clause().map_or("", |clause| clause.0);
+                        let kind = format!("{clause} {}", fault.at().unwrap_or_default());
+                        let kind = kind.replace(|letter: char| letter.is_ascii_digit(), "#");
+                        let what = format!("{fault}: {new} in place of {old}, {}", options);
+                        senseless.entry(kind).or_insert(what);
+                    }
+                }
+            }
+        }
+    }
+    assert!(senseless.is_empty(), "{senseless:#?}");
+    assert!(refused > 500, "only {refused} positions were refused");
 }
 
 /// The text of the example of a section, and who plays in it.

@@ -98,10 +98,8 @@ impl<'a, F: DeserializeOwned> ComponentsFile<'a, F> {
     /// Parses the text, or says what is wrong with its shape.
     pub fn new(text: &'a str) -> Result<Self, Fault> {
         let source = Source::new(text);
-        match toml::from_str(text) {
-            Ok(file) => Ok(Self { source, file }),
-            Err(error) => Err(source.shape(&error)),
-        }
+        let file = source.read()?;
+        Ok(Self { source, file })
     }
 }
 
@@ -127,6 +125,17 @@ impl<F> ComponentsFile<'_, F> {
         expected: impl fmt::Display,
     ) -> Result<(), Fault> {
         if holds { Ok(()) } else { Err(self.fault(clause, path, found, expected)) }
+    }
+
+    /// Refuses something that may be there once only, unless this is the first time.
+    pub fn once(
+        &self,
+        first: bool,
+        clause: &'static str,
+        path: &[&str],
+        thing: impl fmt::Display,
+    ) -> Result<(), Fault> {
+        self.demand(first, clause, path, format!("2 × {thing}"), format!("1 × {thing}"))
     }
 
     /// Refuses a value other than the one the clause fixes.
@@ -289,7 +298,7 @@ mod tests {
         assert_eq!(fault.line(), Some(2));
         assert!(matches!(
             ComponentsFile::<Chairs>::new("chairs = ").err(),
-            Some(Fault::Shape { line: Some(1), .. })
+            Some(Fault::Syntax { line: Some(1), .. })
         ));
     }
 }

@@ -182,8 +182,8 @@ macro_rules! bit_set {
     };
 }
 
-/// Declares a set of things declared with [`named!`](crate::named) with a text form: their ids separated by commas,
-/// `none`, or `all`.
+/// Declares a set of things declared with [`named!`](crate::named) with a text form: their ids separated by commas, with
+/// spaces around them or without, `none`, or `all`.
 ///
 /// ```
 /// table::named! {
@@ -203,6 +203,7 @@ macro_rules! bit_set {
 /// }
 /// let some: Directions = "south,north".parse()?;
 /// assert_eq!(some.to_string(), "north,south");
+/// assert_eq!("south , north".parse(), Ok(some));
 /// assert_eq!((Directions::NONE.to_string(), Directions::ALL.to_string()), ("none".to_owned(), "all".to_owned()));
 /// # Ok::<(), table::Unreadable>(())
 /// ```
@@ -238,18 +239,35 @@ macro_rules! named_set {
             type Err = $crate::Unreadable;
 
             fn from_str(text: &str) -> Result<Self, $crate::Unreadable> {
-                match text {
+                match text.trim() {
                     "none" => Ok(Self::NONE),
                     "all" => Ok(Self::ALL),
-                    _ => text.split(',').map(str::parse::<$name>).collect(),
+                    list => list.split(',').map(|name| name.trim().parse::<$name>()).collect(),
                 }
             }
         }
     )+};
 }
 
+/// A text of words in which spaces around commas do not count, so that `a=x, y b=z` has two words.
+pub fn without_spaces_at_commas(text: &str) -> String {
+    text.split(',').map(str::trim).collect::<Vec<_>>().join(",")
+}
+
 #[cfg(test)]
 mod tests {
+    #[test]
+    fn spaces_at_commas_do_not_count() {
+        for (text, tight) in [
+            ("players=3 modules=gold, market variants=none", "players=3 modules=gold,market variants=none"),
+            ("modules=gold ,market", "modules=gold,market"),
+            ("players=2", "players=2"),
+            ("", ""),
+        ] {
+            assert_eq!(super::without_spaces_at_commas(text), tight);
+        }
+    }
+
     bit_set! {
         /// Every bit of a byte.
         pub(super) Whole(u8) of usize, all 8, len u8, index |place| place, nth |place| place

@@ -1,20 +1,31 @@
 //! What every game shares, in words: names, lists, and what is wrong with a text.
 
 use crate::Words;
-use table::{Clause, Fault, NoUndo, Seat, Unreadable};
+use table::{Clause, Fault, KeyFault, Kind, NoUndo, Seat, Syntax, Unreadable};
 
 /// How much of a text that somebody else wrote is shown.
 const SHOWN: usize = 200;
+
+/// How much is shown of what would be right, which may be a long list.
+const EXPECTED: usize = 1500;
 
 impl Words {
     /// What is wrong with a file or a set of options: the line, what stands where, what would be right, and the
     /// clause it breaks.
     pub fn fault(&self, fault: &Fault) -> String {
         let text = match fault {
-            Fault::Shape { line: _, message } => {
-                let message = shown(message.trim_end_matches('.'));
-                self.say_with("table-fault-shape", &[("message", message.into())])
+            Fault::Syntax { line: _, text, problem } => {
+                let problem = match problem {
+                    Syntax::Duplicate => "duplicate",
+                    Syntax::Bracket => "bracket",
+                    Syntax::Quotes => "quotes",
+                    Syntax::Comma => "comma",
+                    Syntax::Other => "other",
+                };
+                let values = [("text", shown(text).into()), ("problem", problem.into())];
+                self.say_with("table-fault-syntax", &values)
             }
+            Fault::Key { line: _, at, problem } => self.key_fault(at, problem),
             Fault::Value { line: _, clause: _, at, found, expected } => {
                 let state = match (found.as_str(), expected.as_str()) {
                     ("-", _) => "missing",
@@ -25,7 +36,7 @@ impl Words {
                     ("state", state.into()),
                     ("at", shown(at).into()),
                     ("found", shown(found).into()),
-                    ("expected", shown(expected).into()),
+                    ("expected", cut(expected, EXPECTED).into()),
                 ];
                 self.say_with("table-fault-value", &values)
             }
@@ -37,6 +48,45 @@ impl Words {
         match fault.clause() {
             Some(clause) => self.with_clause(text, clause),
             None => text,
+        }
+    }
+
+    /// What is wrong with a key of a file.
+    fn key_fault(&self, at: &str, fault: &KeyFault) -> String {
+        let at = ("at", shown(at).into());
+        match fault {
+            KeyFault::Unknown(known) => {
+                let known = known.iter().map(|key| format!("`{key}`")).collect::<Vec<_>>().join(", ");
+                self.say_with("table-fault-unknown-key", &[at, ("known", known.into())])
+            }
+            KeyFault::Missing => self.say_with("table-fault-missing-key", &[at]),
+            KeyFault::Kind(found, kind) => {
+                let name = match kind {
+                    Some(Kind::Whole(_, Some(_))) => "range",
+                    Some(Kind::Whole(0.., None)) => "count",
+                    Some(Kind::Whole(_, None)) => "whole",
+                    Some(Kind::Number) => "number",
+                    Some(Kind::Text) => "text",
+                    Some(Kind::Truth) => "truth",
+                    Some(Kind::List) => "list",
+                    Some(Kind::ListOf(_)) => "list-of",
+                    Some(Kind::Table) => "table",
+                    None => "other",
+                };
+                let (least, most) = match kind {
+                    Some(Kind::Whole(least, Some(most))) => (*least, *most),
+                    Some(Kind::ListOf(count)) => (0, *count as i64),
+                    _ => (0, 0),
+                };
+                let values = [
+                    at,
+                    ("found", shown(found).into()),
+                    ("kind", name.into()),
+                    ("least", least.into()),
+                    ("most", most.into()),
+                ];
+                self.say_with("table-fault-kind", &values)
+            }
         }
     }
 
@@ -150,16 +200,20 @@ impl Words {
 /// A text that somebody else wrote, fit to be shown: in one line, not endless, and without control characters,
 /// which could take over a terminal.
 pub(crate) fn shown(text: &str) -> String {
+    cut(text, SHOWN)
+}
+
+fn cut(text: &str, most: usize) -> String {
     let mut shown: String = text
         .chars()
-        .take(SHOWN)
+        .take(most)
         .map(|letter| match letter {
             letter if letter.is_whitespace() => ' ',
             letter if letter.is_control() => '\u{fffd}',
             letter => letter,
         })
         .collect();
-    if text.chars().nth(SHOWN).is_some() {
+    if text.chars().nth(most).is_some() {
         shown.push('…');
     }
     shown

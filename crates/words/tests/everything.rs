@@ -11,8 +11,8 @@ use common::{both, check_sentence, check_text, languages, names};
 use games::{AnyEvent, AnyRefusal, GameId};
 use std::collections::BTreeSet;
 use table::{
-    Clause, Event as _, Eye, Fault, Game, NoUndo, Private, Reason, RecordError, RecordFault, Seat, SeatSet,
-    Turn, Unreadable,
+    Clause, Event as _, Eye, Fault, Game, KeyFault, Kind, NoUndo, Private, Reason, RecordError, RecordFault,
+    Seat, SeatSet, Syntax, Turn, Unreadable,
 };
 use words::Words;
 
@@ -271,10 +271,29 @@ fn every_thing_has_a_name() {
 }
 
 fn faults() -> Vec<Fault> {
-    let mut faults = vec![
-        Fault::Shape { line: Some(3), message: "invalid type: string, expected u8".to_owned() },
-        Fault::Shape { line: None, message: "missing field".to_owned() },
+    let mut faults = Vec::new();
+    for problem in [Syntax::Duplicate, Syntax::Bracket, Syntax::Quotes, Syntax::Comma, Syntax::Other] {
+        faults.push(Fault::Syntax { line: Some(3), text: "round = three".to_owned(), problem });
+    }
+    let kinds = [
+        Kind::Whole(0, Some(255)),
+        Kind::Whole(0, None),
+        Kind::Whole(i64::MIN, None),
+        Kind::Number,
+        Kind::Text,
+        Kind::Truth,
+        Kind::List,
+        Kind::ListOf(4),
+        Kind::Table,
     ];
+    let mut problems: Vec<KeyFault> =
+        kinds.map(|kind| KeyFault::Kind("\"x\"".to_owned(), Some(kind))).to_vec();
+    problems.push(KeyFault::Kind("1979-05-27".to_owned(), None));
+    problems.push(KeyFault::Unknown(vec!["round".to_owned(), "player".to_owned()]));
+    problems.push(KeyFault::Missing);
+    for problem in problems {
+        faults.push(Fault::Key { line: Some(3), at: "seat.2.dice".to_owned(), problem });
+    }
     for clause in [None, Some(Clause("ART-18.6")), Some(Clause("ART-17.7"))] {
         for (found, expected) in [("[1, 2]", "0–27"), ("-", "knight, king"), ("knight_3_6", "-")] {
             faults.push(Fault::value(clause, "carpet.chairs", found, expected));
@@ -292,6 +311,10 @@ fn every_fault_has_a_paragraph() {
             let text = words.fault(&fault);
             check_sentence(words, &text, &fault);
             assert!(!text.contains('\n'), "{text}");
+            assert!(
+                fault.at().is_none_or(|at| text.contains(&format!("`{at}`"))),
+                "the key is named: {text}"
+            );
             if let Some(clause) = fault.clause() {
                 let rule = words.clause(clause.0).unwrap();
                 assert!(text.ends_with(&format!("{clause}: {}", rule.opening())), "{text}");
@@ -354,7 +377,12 @@ fn what_others_wrote_cannot_break_the_line() {
         let texts = [
             words.unreadable(&Unreadable::new("chair", nasty.clone())),
             words.fault(&Fault::value(None, "at", &nasty, "1")),
-            words.fault(&Fault::Shape { line: None, message: nasty.clone() }),
+            words.fault(&Fault::Syntax { line: None, text: nasty.clone(), problem: Syntax::Other }),
+            words.fault(&Fault::Key {
+                line: None,
+                at: nasty.clone(),
+                problem: KeyFault::Kind("1".to_owned(), None),
+            }),
             words.event(&AnyEvent::Artus(Event::Starts(Seat::new(0))), std::slice::from_ref(&nasty)),
             words.record_error(
                 &RecordError::<Artus> { line: 2, fault: RecordFault::OtherGame(nasty.clone()) },

@@ -24,10 +24,7 @@ fn around_the_king(king: u8) -> Scene {
 fn a_chair_holds_one_figure() {
     let text = Scene::p().position().replace("[chairs]\n", "[chairs]\n22 = \"knight 1\"\n");
     let fault = Artus::from_position(&text, Components::printed()).unwrap_err();
-    assert!(
-        matches!(&fault, table::Fault::Shape { message, .. } if message.contains("duplicate")),
-        "{fault}"
-    );
+    assert!(matches!(&fault, table::Fault::Syntax { problem: table::Syntax::Duplicate, .. }), "{fault}");
     for Outcome { text, game, .. } in outcomes(&Scene::p(), RED) {
         assert_eq!(open(&game).table.occupied().len(), 20, "{text}");
     }

@@ -17,6 +17,12 @@ fn said<T: std::fmt::Display>(value: Option<T>) -> String {
     value.map_or("-".to_owned(), |value| value.to_string())
 }
 
+/// Things one after the other, or a dash for none.
+fn listed<T: Display>(all: impl Iterator<Item = T>) -> String {
+    let all: Vec<String> = all.map(|one| one.to_string()).collect();
+    if all.is_empty() { "-".to_owned() } else { all.join(", ") }
+}
+
 fn demand(
     holds: bool,
     clause: &'static str,
@@ -104,7 +110,12 @@ impl Open {
             | Phase::Hinterland
             | Phase::Over => flow.chosen.is_empty(),
         };
-        demand(fits && strangers == 0, "CAM-5.9", "turn.chosen", format!("{:?}", flow.chosen), players)
+        let expected = match flow.phase {
+            Phase::Sending => format!("< {players}"),
+            Phase::Predictions | Phase::Fists => listed(Seat::all(players)),
+            _ => "-".to_owned(),
+        };
+        demand(fits && strangers == 0, "CAM-5.9", "turn.chosen", listed(flow.chosen.iter()), expected)
     }
 
     /// Sides are as agreed, or drawn one after the other (CAM-17.1, CAM-17.2).
@@ -122,7 +133,9 @@ impl Open {
                 let drawn = self.sides.iter().flatten().count();
                 let in_order = self.sides.iter().take(drawn).all(Option::is_some);
                 let enough = (drawn < 4) == (self.flow.phase == Phase::Sides);
-                demand(in_order && enough, "CAM-17.2", "table.sides", found, self.flow.phase)
+                let expected = if self.flow.phase == Phase::Sides { "AAA" } else { "AABB" };
+                let found = if found.is_empty() { "-".to_owned() } else { found };
+                demand(in_order && enough, "CAM-17.2", "table.sides", found, expected)
             }
         }
     }
@@ -131,18 +144,22 @@ impl Open {
     fn check_owners(&self) -> Result<(), Fault> {
         let eldest = self.flow.eldest;
         let sits = eldest.is_none_or(|seat| seat.index() < self.players());
-        demand(sits, "CAM-17.5", "turn.eldest", format!("{eldest:?}"), self.players())?;
+        demand(sits, "CAM-17.5", "turn.eldest", said(eldest), format!("1–{}", self.players()))?;
         if !self.options.colours_are_chosen() {
             let chosen = matches!(self.flow.phase, Phase::Eldest | Phase::Colours);
             demand(!chosen, "CAM-17.3", "turn.phase", self.flow.phase, Phase::Cards)?;
-            let agreed = self.owners == self.options.owners() && eldest.is_none();
-            return demand(agreed, "CAM-3.6", "options", format!("{:?}", self.owners), self.options);
+            demand(eldest.is_none(), "CAM-17.5", "turn.eldest", said(eldest), "-")?;
+            let agreed = self.owners == self.options.owners();
+            return demand(agreed, "CAM-3.6", "options", listed(self.colours()), self.options);
         }
         let known = eldest.is_some() == (self.flow.phase >= Phase::Colours);
-        demand(known, "CAM-17.5", "turn.eldest", format!("{eldest:?}"), self.flow.phase)?;
+        let expected = if eldest.is_some() { "-".to_owned() } else { format!("1–{}", self.players()) };
+        demand(known, "CAM-17.5", "turn.eldest", said(eldest), expected)?;
         if let crate::Heroes::Expert { eldest: Some(named) } = self.options.heroes() {
             let same = eldest.is_none_or(|seat| seat == named) && self.flow.phase != Phase::Eldest;
-            demand(same, "CAM-17.5", "turn.eldest", format!("{eldest:?}"), named)?;
+            let drawn = self.flow.phase == Phase::Eldest;
+            demand(!drawn, "CAM-17.5", "turn.phase", self.flow.phase, Phase::Colours)?;
+            demand(same, "CAM-17.5", "turn.eldest", said(eldest), named)?;
         }
         let chosen = self.colours().count();
         let all = self.options.colours_in_play();
@@ -161,23 +178,26 @@ impl Open {
             | Phase::Hinterland
             | Phase::Over => all..=all,
         };
-        demand(expected.contains(&chosen), "CAM-17.3", "colour", chosen, format!("{expected:?}"))?;
+        let counts = format!("{}–{}", expected.start(), expected.end());
+        demand(expected.contains(&chosen), "CAM-17.3", "colour", chosen, counts)?;
         let first = eldest.unwrap_or(Seat::new(0)).index();
         for seat in Seat::all(self.players()) {
             let turns = (0..chosen).filter(|turn| (first + turn) % self.players() == seat.index()).count();
             let own = self.colours_of(seat).count();
-            demand(own == turns, "CAM-17.6", "colour", format!("{seat}: {own}"), turns)?;
+            let (found, expected) = (format!("{own} × seat = {seat}"), format!("{turns} × seat = {seat}"));
+            demand(own == turns, "CAM-17.6", "colour", found, expected)?;
         }
         Ok(())
     }
 
     /// The magicians on the track are those of the colours in play, each once (CAM-3.8).
     fn check_order(&self) -> Result<(), Fault> {
-        let found = format!("{:?}", self.order);
+        let found = if self.order.is_empty() { "-".to_owned() } else { listed(self.order.iter()) };
         let doubled = (0..self.order.len())
             .any(|place| self.order.get(place).is_some_and(|colour| self.order.place(colour) != Some(place)));
         let strange = self.order.iter().any(|colour| self.owner(colour).is_none());
-        demand(!doubled && !strange, "CAM-3.8", "table.order", &found, "≠")?;
+        let playing = listed(self.colours());
+        demand(!doubled && !strange, "CAM-3.8", "table.order", &found, &playing)?;
         let (count, all) = (self.order.len(), self.options.colours_in_play());
         let fits = match self.flow.phase {
             Phase::Sides | Phase::Eldest => count == 0,
@@ -194,7 +214,12 @@ impl Open {
             | Phase::Hinterland
             | Phase::Over => count == all,
         };
-        demand(fits, "CAM-3.8", "table.order", found, all)
+        let expected = match self.flow.phase {
+            Phase::Sides | Phase::Eldest => "-".to_owned(),
+            Phase::Cards => format!("< {all}"),
+            _ => playing,
+        };
+        demand(fits, "CAM-3.8", "table.order", found, expected)
     }
 
     /// Every knight is in exactly one place (CAM-1.7, CAM-3.7).
@@ -205,7 +230,7 @@ impl Open {
         let zones = [pieces.screen, pieces.sent, pieces.hinterland];
         if self.owner(colour).is_none() {
             let nothing = on_fields == 0 && zones == [0; 3] && pieces.grail == 0;
-            return demand(nothing, "CAM-3.6", &at("screen"), on_fields, 0);
+            return demand(nothing, "CAM-3.6", "options", listed(self.colours()), self.options);
         }
         let magician = usize::from(self.magician.is_some_and(|(owner, _)| owner == colour));
         let in_play = match self.black {
@@ -215,7 +240,13 @@ impl Open {
         let all = self.options.knights_behind_screen() + crate::Pieces::HINTERLAND_START + u8::from(in_play);
         let found =
             on_fields - magician.min(on_fields) + zones.iter().copied().map(usize::from).sum::<usize>();
-        demand(found == usize::from(all), "CAM-1.7", &at("screen"), found, all)?;
+        demand(
+            found == usize::from(all),
+            "CAM-1.7",
+            &at("screen"),
+            format!("∑ {found}"),
+            format!("∑ {all}"),
+        )?;
         let entry = pieces.entry.is_none_or(|entry| (1..=4).contains(&entry));
         demand(entry, "CAM-10.3", &at("entry"), said(pieces.entry), "1–4")?;
         let points =
@@ -245,7 +276,21 @@ impl Open {
             }
             (BlackKnight::Waiting | BlackKnight::Placed(_) | BlackKnight::AmongKnights, None) => false,
         };
-        demand(fits, "CAM-16.21", "table.black_knight", format!("{:?}", self.black), side)
+        // The black knight comes when the hero's tile is gone, and only then.
+        let mordred = owner.unwrap_or(Colour::ALL[0]);
+        match self.black {
+            BlackKnight::AmongKnights => {
+                demand(fits, "CAM-16.23", "table.black_knight", "among knights", "-")
+            }
+            BlackKnight::Placed(spot) => {
+                let at = format!("fields.{}", self.field(spot));
+                demand(fits, "CAM-16.21", &at, format!("{mordred} black"), "-")
+            }
+            BlackKnight::Boxed | BlackKnight::Waiting => {
+                let sides = [HeroSide::One, HeroSide::Two].map(HeroSide::id).join(", ");
+                demand(fits, "CAM-16.21", &format!("colour.{mordred}.hero"), side, sides)
+            }
+        }
     }
 
     /// Places in the red room are fixed when end scoring begins (CAM-15.7).
@@ -265,18 +310,29 @@ impl Open {
                     playing && rebellion && entered && (1..=6).contains(&place)
                 }
             };
-            demand(fits, "CAM-15.7", &at, format!("{standing:?}"), self.flow.phase)?;
+            let found = said(crate::position::standing_text(standing));
+            let expected = match (playing, rebellion) {
+                (false, _) => "-",
+                (true, false) => "absent, table 1–6",
+                (true, true) if self.pieces(colour).entry.is_some() => "winners 1–6, losers 1–6",
+                (true, true) => "-",
+            };
+            demand(fits, "CAM-15.7", &at, &found, expected)?;
             let same = |other: &Colour| *other > colour && self.standings[other.index()] == standing;
             let placed = !matches!(standing, Standing::None | Standing::Absent);
             let shared = placed && Colour::ALL.iter().any(same);
-            demand(!shared, "CAM-15.2", &at, format!("{standing:?}"), "≠")?;
+            demand(!shared, "CAM-15.2", &at, format!("2 × {found}"), format!("1 × {found}"))?;
         }
         let is_first = |colour: Colour| {
             matches!(self.standings[colour.index()], Standing::AtTable(1) | Standing::Winners(1))
         };
         if self.flow.phase == Phase::RedRoom {
             let first = self.acting().is_some_and(is_first);
-            demand(first, "CAM-15.8", "turn.place", self.flow.place + 1, "table 1, winners 1")?;
+            let firsts = Colour::ALL.into_iter().filter(|&colour| is_first(colour));
+            let places = firsts.filter_map(|colour| self.order.place(colour)).map(|place| place + 1);
+            let places = listed(places);
+            let expected = if places.is_empty() { "standing = \"table 1\"".to_owned() } else { places };
+            demand(first, "CAM-15.8", "turn.place", self.flow.place + 1, expected)?;
         }
         if let Some((colour, spot)) = self.magician {
             let first = is_first(colour);
@@ -285,7 +341,7 @@ impl Open {
             demand(
                 ending && first && room && there,
                 "CAM-15.15",
-                "fields",
+                &format!("fields.{}", self.field(spot)),
                 format!("{colour} magician"),
                 "-",
             )?;

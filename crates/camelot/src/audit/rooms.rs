@@ -20,14 +20,14 @@ impl Open {
             } else {
                 Places::EMPTY
             };
-            let found = format!("{:?}", self.neutral(room));
-            demand(self.neutral(room) == marked, "CAM-19.2", "fields", found, format!("{marked:?}"))?;
+            let found = names(board, self.neutral(room));
+            demand(self.neutral(room) == marked, "CAM-19.2", "fields", found, names(board, marked))?;
             for colour in Colour::ALL {
                 let own = self.own(colour, room);
                 demand(!own.meets(taken), "CAM-8.1", "fields", names(board, own.intersection(taken)), "-")?;
-                demand(own.is_subset(all), "CAM-3.10", "fields", room, "-")?;
+                demand(own.is_subset(all), "CAM-3.10", "fields", format!("{room}: {colour}"), "-")?;
                 let early = !own.is_empty() && !self.has_begun();
-                demand(!early, "CAM-7.7", "fields", room, self.flow.phase)?;
+                demand(!early, "CAM-7.7", "fields", format!("{room}: {colour}"), "-")?;
                 taken = taken.union(own);
             }
         }
@@ -48,7 +48,10 @@ impl Open {
         let order = &self.options.components.secret_room.order;
         let filled = order.iter().take_while(|&&place| self.occupied(Room::Secret).contains(place)).count();
         let found = self.occupied(Room::Secret).len();
-        demand(filled == found, "CAM-14.2", "fields", found, filled)
+        let room = self.board(Room::Secret);
+        let in_order: Places = order.iter().copied().take(found).collect();
+        let occupied = names(room, self.occupied(Room::Secret));
+        demand(filled == found, "CAM-14.2", "fields", occupied, names(room, in_order))
     }
 
     /// Knights of the red room are numbered in the order in which they came, and a chain of the Rebellion begins at its
@@ -67,7 +70,8 @@ impl Open {
                 let here = own.iter().find(|&place| self.red_ranks[place] == rank);
                 let found = names(board, own);
                 let Some(place) = here else {
-                    return demand(false, "CAM-12.17", "fields", format!("{colour}: {found}"), rank);
+                    let expected = format!("{found}: {colour} {rank}");
+                    return demand(false, "CAM-12.17", "fields", format!("{found}: {colour}"), expected);
                 };
                 if rebellion {
                     let entry = self.pieces(colour).entry;
@@ -88,7 +92,8 @@ impl Open {
             demand(needed, "CAM-10.7", &at, said(entry), "-")?;
             let shared = entry.is_some()
                 && Colour::ALL.iter().any(|&other| other > colour && self.pieces(other).entry == entry);
-            demand(!shared, "CAM-10.4", &at, said(entry), "≠")?;
+            let (found, expected) = (format!("2 × {}", said(entry)), format!("1 × {}", said(entry)));
+            demand(!shared, "CAM-10.4", &at, found, expected)?;
             let skipped = entry.and_then(|entry| self.skipped_entry(entry));
             demand(skipped.is_none(), "CAM-10.4", &at, said(entry), said(skipped))?;
         }
@@ -117,7 +122,7 @@ impl Open {
         let found = names(self.board(Room::Green), early);
         demand(early.is_empty(), "CAM-11.1", "fields", found, "-")?;
         let tiles = self.tournament_tiles.len();
-        demand(tiles == 0, "CAM-3.11", "table.tournament_tiles", tiles, 0)
+        demand(tiles == 0, "CAM-3.11", "table.tournament_tiles", tiles, "-")
     }
 
     /// Heats, then finals by qualified colours, then the winner; tiles for the first two in all heats (CAM-11.11 to
@@ -130,15 +135,17 @@ impl Open {
             let own = self.own(colour, Room::Green);
             for (heat, &last) in tournament.heats.iter().zip(&tournament.finals) {
                 let fits = !own.contains(last) || (self.final_is_open() && heat.meets(own));
-                demand(fits, "CAM-11.16", "fields", board.fields[last].id, colour)?;
+                let at = format!("fields.{}", board.fields[last].id);
+                demand(fits, "CAM-11.16", &at, colour, "-")?;
             }
             let won = own.contains(tournament.winner);
             let fits = !won || (self.winner_is_open() && tournament.all_finals().meets(own));
-            demand(fits, "CAM-11.19", "fields", board.fields[tournament.winner].id, colour)?;
+            let at = format!("fields.{}", board.fields[tournament.winner].id);
+            demand(fits, "CAM-11.19", &at, colour, "-")?;
             let everywhere = tournament.heats.iter().all(|heat| heat.meets(own));
             in_all_heats += usize::from(everywhere);
             let earned = everywhere || !self.tournament_tiles.contains(colour);
-            demand(earned, "CAM-11.13", "table.tournament_tiles", colour, "3")?;
+            demand(earned, "CAM-11.13", "table.tournament_tiles", colour, "-")?;
         }
         // A tile is taken once all effects before it are carried out, so one may still be due.
         let (found, due) = (self.tournament_tiles.len(), in_all_heats.min(Tournament::TILES));
@@ -158,7 +165,8 @@ impl Open {
         for colour in Colour::ALL {
             let courted = !self.own(colour, Room::Blue).contains(ballroom.queen)
                 || self.hearts(colour) >= Ballroom::HEARTS_FOR_QUEEN;
-            demand(courted, "CAM-12.4", "fields", colour, Ballroom::HEARTS_FOR_QUEEN)?;
+            let at = format!("fields.{}", self.board(Room::Blue).fields[ballroom.queen].id);
+            demand(courted, "CAM-12.4", &at, colour, "-")?;
         }
         Ok(())
     }
@@ -169,7 +177,8 @@ impl Open {
             for group in &self.options.components.intrigue.groups {
                 let own = group.fields.intersection(self.own(colour, Room::Blue));
                 let found = names(self.board(Room::Blue), own);
-                demand(own.len() <= 1, "CAM-12.9", "fields", format!("{colour}: {found}"), 1)?;
+                let expected = format!("{colour}: ≤ 1");
+                demand(own.len() <= 1, "CAM-12.9", "fields", format!("{colour}: {found}"), expected)?;
             }
         }
         Ok(())

@@ -1,10 +1,10 @@
 //! What must be true within a turn: sent knights, shields, and what waits (section 7).
 
-use super::demand;
+use super::{demand, listed};
 use crate::colours::Colour;
 use crate::due::{Frame, Phase, Stack};
 use crate::heroes;
-use crate::missions::Task;
+use crate::missions::{Shields, Task};
 use crate::position::frame_text;
 use crate::state::{Fate, Open, TurnSoFar};
 use crate::vocab::{HeroSide, Room};
@@ -16,10 +16,22 @@ impl Open {
         if self.flow.phase == Phase::Missions {
             self.check_turn_so_far()?;
         } else {
-            let nothing = self.turn == TurnSoFar::default();
-            demand(nothing, "CAM-7.1", "turn.mission", self.flow.phase, Phase::Missions)?;
+            let (at, found) = self.left_behind();
+            demand(self.turn == TurnSoFar::default(), "CAM-7.1", at, found, "-")?;
         }
         self.check_stack()
+    }
+
+    /// Something a turn has left behind: its key, and what it says.
+    fn left_behind(&self) -> (&'static str, String) {
+        let turn = &self.turn;
+        match turn.mission {
+            Some(mission) => ("turn.mission", mission.to_string()),
+            None if turn.hero_used => ("turn.hero_used", true.to_string()),
+            None if turn.earned => ("turn.earned", true.to_string()),
+            None if !turn.shields.is_empty() => ("turn.shields", turn.shields.len().to_string()),
+            None => ("turn.placed", turn.placed.iter().sum::<u8>().to_string()),
+        }
     }
 
     /// Knights stand before the screens from the open fists to the colour's turn (CAM-6.7, CAM-7.6).
@@ -43,7 +55,7 @@ impl Open {
             };
             let most = if waits { Self::MOST_SENT } else { 0 };
             let (at, sent) = (format!("colour.{colour}.sent"), self.pieces(colour).sent);
-            demand(sent <= most, "CAM-5.2", &at, sent, most)?;
+            demand(sent <= most, "CAM-5.2", &at, sent, if waits { "0–3" } else { "0" })?;
         }
         Ok(())
     }
@@ -53,26 +65,36 @@ impl Open {
         let (turn, sent) = (&self.turn, self.pieces(colour).sent);
         if self.stack.is_empty() {
             let fresh = *turn == TurnSoFar::default();
-            demand(fresh, "CAM-7.1", "turn.mission", format!("{:?}", turn.mission), "-")?;
+            let (at, found) = self.left_behind();
+            demand(fresh, "CAM-7.1", at, found, "-")?;
             let affordable = sent == 0 || self.offered().any(|mission| mission.cost() <= sent);
-            return demand(affordable, "CAM-7.17", "table.display", sent, "≥ 1 × ≤");
+            let at = format!("colour.{colour}.sent");
+            let costs = self.offered().map(|mission| mission.cost()).min();
+            let expected = costs.map_or("0".to_owned(), |least| format!("0, ≥ {least}"));
+            return demand(affordable, "CAM-7.17", &at, sent, expected);
         }
         match turn.mission {
             None => {
-                let none = turn.shields.is_empty() && sent == 0;
-                demand(none, "CAM-7.18", "turn.shields", turn.shields.len(), 0)?;
+                demand(turn.shields.is_empty(), "CAM-7.18", "turn.shields", turn.shields.len(), 0)?;
+                demand(sent == 0, "CAM-7.18", &format!("colour.{colour}.sent"), sent, 0)?;
             }
             Some(mission) => {
                 let mut slots = self.display();
                 let taken = slots.any(|slot| slot.mission == mission && slot.fate == Fate::Taken(colour));
-                demand(taken && turn.earned, "CAM-7.5", "turn.mission", mission, format!("taken {colour}"))?;
+                let taken_by = self.display().find(|slot| slot.fate == Fate::Taken(colour));
+                let expected = taken_by.map_or("-".to_owned(), |slot| slot.mission.to_string());
+                demand(taken, "CAM-7.5", "turn.mission", mission, expected)?;
+                demand(turn.earned, "CAM-7.5", "turn.earned", false, true)?;
                 let printed = match mission.task {
                     Task::Shields(shields) => shields,
                     Task::Special { .. } => Default::default(),
                 };
                 let own =
                     turn.shields.kinds().all(|shield| turn.shields.count(shield) <= printed.count(shield));
-                demand(own, "CAM-7.7", "turn.shields", format!("{:?}", turn.shields), mission)?;
+                let named = |shields: &Shields| {
+                    listed(shields.kinds().flat_map(|kind| vec![kind; usize::from(shields.count(kind))]))
+                };
+                demand(own, "CAM-7.7", "turn.shields", named(&turn.shields), named(&printed))?;
                 let waiting = turn.shields.len();
                 demand(usize::from(sent) == waiting, "CAM-7.6", "turn.shields", waiting, sent)?;
             }
@@ -82,7 +104,8 @@ impl Open {
         demand(used, "CAM-16.4", "turn.hero_used", turn.hero_used, false)?;
         for room in Room::ALL {
             let (placed, there) = (turn.placed[room.index()], self.own(colour, room).len());
-            demand(usize::from(placed) <= there, "CAM-16.18", "turn.placed", placed, there)?;
+            let at = format!("turn.placed.{room}");
+            demand(usize::from(placed) <= there, "CAM-16.18", &at, placed, format!("0–{there}"))?;
         }
         Ok(())
     }
@@ -93,7 +116,7 @@ impl Open {
         let text = || frames.iter().map(|&frame| frame_text(self, frame)).collect::<Vec<_>>().join(", ");
         let wrong = |expected: &str| demand(false, "CAM-8.16", "turn.stack", text(), expected);
         let Some(colour) = self.acting() else {
-            return if frames.is_empty() { Ok(()) } else { wrong("[]") };
+            return if frames.is_empty() { Ok(()) } else { wrong("-") };
         };
         let (bottom, rest) = match (self.flow.phase, frames) {
             (Phase::Missions, [Frame::Hero, Frame::Shields, rest @ ..]) => (2, rest),
@@ -103,7 +126,10 @@ impl Open {
             (Phase::RedRoom, [_, ..]) if self.magician.is_some() => (0, frames),
             (Phase::Hinterland, [Frame::Grail(_)]) => (0, frames),
             (Phase::Predictions | Phase::Merlin, []) => (0, frames),
-            (_, _) => return wrong("hero, shields, …"),
+            (Phase::RedRoom, _) => return wrong("magician"),
+            (Phase::Hinterland, _) => return wrong("grail 1"),
+            (Phase::Missions, _) => return wrong("[], hero, hero + shields"),
+            (_, _) => return wrong("-"),
         };
         let begun = self.flow.phase != Phase::Missions || self.turn.earned || rest.is_empty();
         demand(begun, "CAM-7.19", "turn.stack", text(), "hero")?;
@@ -117,11 +143,12 @@ impl Open {
             let top = index + 1 == rest.len();
             let lowest = matches!(frame, Frame::Hero | Frame::Shields | Frame::Magician);
             if lowest || !self.may_wait(colour, frame, top) {
-                return wrong(if top { "grail 1, bonus 1, extra any …" } else { "…" });
+                let fit = "tree, events tr_11, bonus 1, extra any, percival 1, grail 1, look 1, tile 1";
+                return demand(false, "CAM-8.16", "turn.stack", frame_text(self, frame), fit);
             }
         }
         if rest.is_empty() && !frames.is_empty() && !self.may_wait(colour, frames[bottom - 1], true) {
-            return wrong("…");
+            return wrong("-");
         }
         Ok(())
     }

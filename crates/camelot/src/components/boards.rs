@@ -41,7 +41,7 @@ impl Reader<'_> {
             let board = self.check_board(name, table)?;
             for field in &board.fields {
                 let other = homes.insert(field.id, name);
-                self.demand(other.is_none(), "CAM-23.10", &at("field"), field.id, "≠")?;
+                self.once(other.is_none(), "CAM-23.10", &at("field"), field.id)?;
             }
             boards.push(board);
         }

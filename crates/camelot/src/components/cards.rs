@@ -1,6 +1,6 @@
 //! Cards and tiles of a components file (CAM-23.1 to CAM-23.5).
 
-use super::checks::{MOST, Reader, all_different};
+use super::checks::{MOST, Reader};
 use super::file::MissionRow;
 use crate::missions::{Mission, Missions, Shields, Task};
 use crate::tiles::{GrailTiles, MerlinTiles};
@@ -18,7 +18,7 @@ impl Reader<'_> {
             found.insert(self.number("CAM-23.5", &at, tile.points, MOST)?);
         }
         let ids: Vec<&str> = tiles.iter().map(|tile| tile.id.as_str()).collect();
-        self.demand(all_different(&ids), "CAM-23.5", &["merlin_tiles", "tile"], ids.join(", "), "≠")?;
+        self.all_different("CAM-23.5", &["merlin_tiles", "tile"], &ids)?;
         Ok(found)
     }
 
@@ -54,7 +54,7 @@ impl Reader<'_> {
         let rows = &self.file.missions.card;
         let path = ["missions", "card"];
         let ids: Vec<&str> = rows.iter().map(|row| row.id.as_str()).collect();
-        self.demand(all_different(&ids), "CAM-23.1", &path, ids.len(), "≠")?;
+        self.all_different("CAM-23.1", &path, &ids)?;
         let mut cards = Vec::new();
         for (index, row) in rows.iter().enumerate() {
             cards.push(self.mission(&(index + 1).to_string(), row)?);

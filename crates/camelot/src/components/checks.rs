@@ -270,8 +270,17 @@ fn abilities(hero: Hero) -> (String, String) {
     (one, two.to_owned())
 }
 
-pub(super) fn all_different<T: Ord>(items: &[T]) -> bool {
-    let mut sorted: Vec<&T> = items.iter().collect();
-    sorted.sort_unstable();
-    sorted.windows(2).all(|pair| pair[0] != pair[1])
+impl Reader<'_> {
+    /// No name stands there twice.
+    pub(super) fn all_different(
+        &self,
+        clause: &'static str,
+        path: &[&str],
+        names: &[&str],
+    ) -> Result<(), Fault> {
+        let mut sorted = names.to_vec();
+        sorted.sort_unstable();
+        let twice = sorted.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| pair[0]);
+        self.once(twice.is_none(), clause, path, twice.unwrap_or_default())
+    }
 }

@@ -1,5 +1,6 @@
 //! A situation as text, to set the table and to report a bug; `docs/positions.md` explains the format.
 
+mod colours;
 mod fill;
 mod read;
 mod write;
@@ -11,10 +12,11 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields, expecting = "a table")]
+#[serde(deny_unknown_fields)]
 struct File {
-    game: String,
-    options: String,
+    game: Option<String>,
+    options: Option<String>,
+    #[serde(default)]
     turn: TurnTable,
     #[serde(default)]
     table: TableTable,
@@ -24,31 +26,31 @@ struct File {
     colour: BTreeMap<String, ColourTable>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, expecting = "a table")]
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
 struct TurnTable {
-    phase: String,
-    round: Option<u8>,
-    place: Option<u8>,
-    eldest: Option<u8>,
+    phase: Option<String>,
+    round: Option<i64>,
+    place: Option<i64>,
+    eldest: Option<i64>,
     #[serde(default)]
-    chosen: Vec<u8>,
+    chosen: Vec<i64>,
     stack: Option<Vec<String>>,
     mission: Option<String>,
     shields: Option<Vec<String>>,
     #[serde(default)]
-    placed: BTreeMap<String, u8>,
+    placed: BTreeMap<String, i64>,
     earned: Option<bool>,
     #[serde(default)]
     hero_used: bool,
 }
 
 #[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields, expecting = "a table")]
+#[serde(deny_unknown_fields)]
 struct TableTable {
     sides: Option<String>,
     order: Option<Vec<String>>,
-    total: Option<u8>,
+    total: Option<i64>,
     merlin: Option<Vec<String>>,
     #[serde(default)]
     tournament_tiles: Vec<String>,
@@ -58,31 +60,31 @@ struct TableTable {
 }
 
 #[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields, expecting = "a table")]
+#[serde(deny_unknown_fields)]
 struct ColourTable {
-    seat: Option<u8>,
-    screen: Option<u8>,
+    seat: Option<i64>,
+    screen: Option<i64>,
     #[serde(default)]
-    fist: u8,
-    sent: Option<u8>,
-    hinterland: Option<u8>,
+    fist: i64,
+    sent: Option<i64>,
+    hinterland: Option<i64>,
     #[serde(default)]
     grail: Vec<String>,
-    merlin: Option<Vec<u8>>,
-    prediction: Option<u8>,
-    entry: Option<u8>,
+    merlin: Option<Vec<i64>>,
+    prediction: Option<i64>,
+    entry: Option<i64>,
     hero: Option<String>,
     standing: Option<String>,
     seen: Option<SeenTable>,
     #[serde(default)]
-    points: BTreeMap<String, i16>,
+    points: BTreeMap<String, i64>,
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields, expecting = "a table")]
+#[serde(deny_unknown_fields)]
 struct SeenTable {
-    others: [u8; 4],
-    held: [u8; 5],
+    others: [i64; 4],
+    held: [i64; 5],
 }
 
 /// A frame as text: `shields`, `grail 2`, `extra any`, `events tr_33`.
@@ -121,7 +123,7 @@ fn read_frame(open: &Open, text: &str) -> Option<Frame> {
 }
 
 /// A standing as text: `table 2`, `winners 1`, `losers 2`, `absent`.
-fn standing_text(standing: Standing) -> Option<String> {
+pub(crate) fn standing_text(standing: Standing) -> Option<String> {
     match standing {
         Standing::None => None,
         Standing::Absent => Some("absent".to_owned()),

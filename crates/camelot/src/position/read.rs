@@ -1,23 +1,22 @@
 //! Reading a position.
 
-use super::{ColourTable, File, read_frame, read_standee, read_standing};
-use crate::colours::{Category, Colour};
+use super::{File, read_frame, read_standee};
+use crate::colours::Colour;
 use crate::components::Components;
 use crate::due::{Phase, Stack};
 use crate::fields::Spot;
-use crate::missions::{Mission, Shields};
+use crate::missions::{Mission, MissionSet, Shields};
 use crate::options::{Options, Sides};
-use crate::state::{BlackKnight, Camelot, Fate, Open, Secret, Seen, Slot, TurnSoFar};
-use crate::tiles::GrailTiles;
+use crate::state::{BlackKnight, Camelot, Fate, Open, Slot, TurnSoFar};
 use crate::track::OrderTrack;
-use crate::vocab::{Figure, Hero, HeroSide, Part, Room, Shield, Side};
+use crate::vocab::{Deck, Figure, Hero, Room, Shield, Side};
 use std::fmt::Display;
 use std::str::FromStr;
 use table::{Clause, Fault, Seat, SeatSet, Source};
 
 impl Camelot {
     pub(crate) fn read_position(text: &str, components: &'static Components) -> Result<Self, Fault> {
-        let file: File = toml::from_str(text).map_err(|error| Source::new(text).shape(&error))?;
+        let file: File = Source::new(text).read()?;
         let reader = Reader { text, file };
         let mut state = Self::before_the_first_move(reader.options(components)?);
         reader.read_flow(&mut state.open)?;
@@ -35,6 +34,9 @@ impl Camelot {
     }
 }
 
+/// All figures of a colour.
+const MOST_PLACED: u8 = 16;
+
 /// A position under examination, with its text at hand to tell lines.
 pub(super) struct Reader<'a> {
     text: &'a str,
@@ -42,7 +44,7 @@ pub(super) struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn fault(
+    pub(super) fn fault(
         &self,
         clause: &'static str,
         path: &[&str],
@@ -54,7 +56,7 @@ impl Reader<'_> {
     }
 
     /// Reads a word, or tells all words there are.
-    fn word<T: FromStr>(
+    pub(super) fn word<T: FromStr>(
         &self,
         clause: &'static str,
         path: &[&str],
@@ -64,39 +66,74 @@ impl Reader<'_> {
         text.parse().map_err(|_| self.fault(clause, path, text, all.join(", ")))
     }
 
-    fn colour(&self, path: &[&str], text: &str) -> Result<Colour, Fault> {
+    pub(super) fn colour(&self, path: &[&str], text: &str) -> Result<Colour, Fault> {
         self.word("CAM-1.3", path, text, &Colour::ALL.map(Colour::id))
     }
 
-    fn seat(&self, path: &[&str], number: u8, players: usize) -> Result<Seat, Fault> {
-        if (1..=players).contains(&usize::from(number)) {
-            return Ok(Seat::new(usize::from(number) - 1));
-        }
-        Err(self.fault("CAM-1.1", path, number, format!("1–{players}")))
+    /// A list of colours, each with its place in it.
+    fn colours(&self, path: &[&str], names: &[String]) -> Result<Vec<Colour>, Fault> {
+        let each = names.iter().enumerate();
+        each.map(|(index, name)| {
+            let place = (index + 1).to_string();
+            self.colour(&path.iter().copied().chain([place.as_str()]).collect::<Vec<_>>(), name)
+        })
+        .collect()
+    }
+
+    /// A value that has to be there.
+    fn given<'v>(
+        &self,
+        clause: Option<Clause>,
+        path: &[&str],
+        value: &'v Option<String>,
+        expected: &str,
+    ) -> Result<&'v str, Fault> {
+        value.as_deref().ok_or_else(|| Source::new(self.text).missing(clause, path, expected))
+    }
+
+    /// A number within its bounds.
+    pub(super) fn number(
+        &self,
+        clause: &'static str,
+        path: &[&str],
+        number: i64,
+        least: u8,
+        most: u8,
+    ) -> Result<u8, Fault> {
+        let few = u8::try_from(number).ok().filter(|few| (least..=most).contains(few));
+        few.ok_or_else(|| self.fault(clause, path, number, format!("{least}–{most}")))
+    }
+
+    fn seat(&self, path: &[&str], number: i64, players: usize) -> Result<Seat, Fault> {
+        let number = self.number("CAM-1.1", path, number, 1, players as u8)?;
+        Ok(Seat::new(usize::from(number) - 1))
     }
 
     fn mission(&self, path: &[&str], text: &str, components: &Components) -> Result<Mission, Fault> {
         let mission = text.parse().ok().filter(|&mission| !components.missions.copies(mission).is_empty());
-        mission.ok_or_else(|| self.fault("CAM-2.3", path, text, "one_red, two_any_any …"))
+        mission.ok_or_else(|| self.fault("CAM-2.3", path, text, one_of_each(components)))
     }
 
     fn options(&self, components: &'static Components) -> Result<Options, Fault> {
-        let File { game, options, .. } = &self.file;
+        let game = self.given(None, &["game"], &self.file.game, "camelot")?;
         if game != "camelot" {
             return Err(self.fault("", &["game"], game, "camelot"));
         }
+        let options =
+            self.given(Some(Clause("CAM-1.1")), &["options"], &self.file.options, "players=2, …, players=5")?;
         Options::read(options, components).map_err(|fault| match fault {
             Fault::Value { clause, found, expected, .. } => {
                 Source::new(self.text).fault(clause, &["options"], found, expected)
             }
-            shape @ Fault::Shape { .. } => shape,
+            other @ (Fault::Syntax { .. } | Fault::Key { .. }) => other,
         })
     }
 
     fn read_flow(&self, open: &mut Open) -> Result<(), Fault> {
         let turn = &self.file.turn;
-        let phase: Phase =
-            self.word("CAM-1.2", &["turn", "phase"], &turn.phase, &Phase::ALL.map(Phase::id))?;
+        let (path, phases) = (["turn", "phase"], Phase::ALL.map(Phase::id));
+        let phase = self.given(Some(Clause("CAM-1.2")), &path, &turn.phase, &phases.join(", "))?;
+        let phase: Phase = self.word("CAM-1.2", &path, phase, &phases)?;
         let players = open.players();
         let first_round = match phase {
             Phase::Sides | Phase::Eldest | Phase::Colours | Phase::Cards => 0,
@@ -109,17 +146,19 @@ impl Reader<'_> {
             | Phase::Missions => 1,
         };
         let first_place = if phase == Phase::Predictions { open.options.colours_in_play() as u8 } else { 1 };
-        let place = turn.place.unwrap_or(first_place);
+        let (path, places) = (["turn", "place"], open.options.colours_in_play() as u8);
+        let place = turn.place.map(|place| self.number("CAM-7.1", &path, place, 1, places)).transpose()?;
+        let path = ["turn", "round"];
+        let round = turn.round.map(|round| self.number("CAM-1.1", &path, round, 0, Open::ROUNDS));
         let flow = &mut open.flow;
-        (flow.phase, flow.round) = (phase, turn.round.unwrap_or(first_round));
-        flow.place =
-            place.checked_sub(1).ok_or_else(|| self.fault("CAM-7.1", &["turn", "place"], place, "1 …"))?;
+        (flow.phase, flow.round) = (phase, round.transpose()?.unwrap_or(first_round));
+        flow.place = place.unwrap_or(first_place) - 1;
         if let Some(eldest) = turn.eldest {
             flow.eldest = Some(self.seat(&["turn", "eldest"], eldest, players)?);
         }
         let mut chosen = SeatSet::EMPTY;
-        for &seat in &turn.chosen {
-            chosen.insert(self.seat(&["turn", "chosen"], seat, players)?);
+        for (index, &seat) in turn.chosen.iter().enumerate() {
+            chosen.insert(self.seat(&["turn", "chosen", &(index + 1).to_string()], seat, players)?);
         }
         flow.chosen = chosen;
         if turn.chosen.is_empty() && matches!(phase, Phase::Predictions | Phase::Fists) {
@@ -159,19 +198,21 @@ impl Reader<'_> {
         }
         open.order = match &table.order {
             Some(names) => {
-                let read = |name: &String| self.colour(&["table", "order"], name);
-                let colours: Vec<Colour> = names.iter().map(read).collect::<Result<_, _>>()?;
+                let colours = self.colours(&["table", "order"], names)?;
                 if colours.len() > Colour::COUNT {
-                    return Err(self.fault("CAM-3.8", &["table", "order"], colours.len(), Colour::COUNT));
+                    let expected = format!("≤ {}", Colour::COUNT);
+                    return Err(self.fault("CAM-3.8", &["table", "order"], colours.len(), expected));
                 }
                 colours.into_iter().collect()
             }
             None if open.flow.phase >= Phase::Preparation => open.colours().collect(),
             None => OrderTrack::EMPTY,
         };
-        open.total = table.total;
-        for name in &table.tournament_tiles {
-            open.tournament_tiles.insert(self.colour(&["table", "tournament_tiles"], name)?);
+        let most = Open::MOST_SENT * open.options.colours_in_play() as u8;
+        let total = table.total.map(|total| self.number("CAM-6.7", &["table", "total"], total, 0, most));
+        open.total = total.transpose()?;
+        for colour in self.colours(&["table", "tournament_tiles"], &table.tournament_tiles)? {
+            open.tournament_tiles.insert(colour);
         }
         Ok(())
     }
@@ -220,63 +261,6 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn read_colour(&self, state: &mut Camelot, id: &str, table: &ColourTable) -> Result<(), Fault> {
-        let colour = self.colour(&["colour", id], id)?;
-        let at = |part: &'static str| ["colour", id, part];
-        let open = &mut state.open;
-        let pieces = &mut open.pieces[colour.index()];
-        pieces.hinterland = table.hinterland.unwrap_or(pieces.hinterland);
-        pieces.sent = table.sent.unwrap_or(0);
-        pieces.screen = table.screen.unwrap_or(pieces.screen);
-        let all = open.options.knights_behind_screen() + crate::Pieces::HINTERLAND_START + 1;
-        let zones = [("screen", pieces.screen), ("sent", pieces.sent), ("hinterland", pieces.hinterland)];
-        if let Some((part, knights)) = zones.into_iter().find(|&(_, knights)| knights > all) {
-            return Err(self.fault("CAM-1.7", &at(part), knights, format!("≤ {all}")));
-        }
-        pieces.entry = table.entry;
-        if let Some(hero) = &table.hero {
-            pieces.hero = self.word("CAM-16.4", &at("hero"), hero, &HeroSide::ALL.map(HeroSide::id))?;
-        }
-        let mut grail = GrailTiles::default();
-        for part in &table.grail {
-            grail.insert(self.word("CAM-2.2", &at("grail"), part, &Part::ALL.map(Part::id))?);
-            if grail.len() > 28 {
-                return Err(self.fault("CAM-2.2", &at("grail"), table.grail.len(), 28));
-            }
-        }
-        pieces.grail = grail.len();
-        if pieces.entry.is_some_and(|entry| !(1..=4).contains(&entry)) {
-            return Err(self.fault("CAM-10.3", &at("entry"), pieces.entry.unwrap_or_default(), "1–4"));
-        }
-        open.predictions[colour.index()] = table.prediction;
-        if let Some(text) = &table.standing {
-            let standing = read_standing(text);
-            let example = "absent, table 1, winners 1, losers 1";
-            open.standings[colour.index()] =
-                standing.ok_or_else(|| self.fault("CAM-15.7", &at("standing"), text, example))?;
-        }
-        let seen = table.seen.as_ref();
-        if let Some(seen) = seen.filter(|seen| seen.others.iter().chain(&seen.held).any(|&count| count > 28))
-        {
-            return Err(self.fault("CAM-16.14", &at("seen"), format!("{:?}", seen.others), "0–28"));
-        }
-        let seen = seen.map(|seen| Seen { others: GrailTiles(seen.others), held: seen.held });
-        let merlin = table.merlin.iter().flatten().copied().collect();
-        if table.merlin.as_ref().is_some_and(|tiles| tiles.len() > 7) {
-            return Err(self.fault("CAM-2.2", &at("merlin"), table.merlin.iter().flatten().count(), 7));
-        }
-        state.secret[colour.index()] = Secret { fist: table.fist, grail, merlin, seen };
-        for (name, &points) in &table.points {
-            let path = ["colour", id, "points", name];
-            let part: Category = self.word("", &path, name, &Category::ALL.map(Category::id))?;
-            if points.unsigned_abs() > 10_000 {
-                return Err(self.fault("CAM-1.9", &path, points, "±10000"));
-            }
-            open.points[colour.index()][part.index()] = points;
-        }
-        Ok(())
-    }
-
     fn read_turn(&self, open: &mut Open) -> Result<(), Fault> {
         let turn = &self.file.turn;
         let mut read = TurnSoFar { hero_used: turn.hero_used, ..TurnSoFar::default() };
@@ -286,17 +270,15 @@ impl Reader<'_> {
             read.shields = match &turn.shields {
                 None => mission.shields(),
                 Some(names) => {
-                    let word = |name: &String| {
-                        self.word("CAM-23.4", &["turn", "shields"], name, &Shield::ALL.map(Shield::id))
+                    let word = |(index, name): (usize, &String)| {
+                        let path = ["turn", "shields", &(index + 1).to_string()];
+                        self.word("CAM-23.4", &path, name, &Shield::ALL.map(Shield::id))
                     };
-                    let shields: Vec<Shield> = names.iter().map(word).collect::<Result<_, _>>()?;
+                    let shields: Vec<Shield> =
+                        names.iter().enumerate().map(word).collect::<Result<_, _>>()?;
                     if shields.len() > Shields::MOST {
-                        return Err(self.fault(
-                            "CAM-7.7",
-                            &["turn", "shields"],
-                            shields.len(),
-                            Shields::MOST,
-                        ));
+                        let expected = format!("≤ {}", Shields::MOST);
+                        return Err(self.fault("CAM-7.7", &["turn", "shields"], shields.len(), expected));
                     }
                     shields.into_iter().collect()
                 }
@@ -306,17 +288,20 @@ impl Reader<'_> {
         for (name, &knights) in &turn.placed {
             let room: Room =
                 self.word("CAM-16.18", &["turn", "placed", name], name, &Room::ALL.map(Room::id))?;
-            read.placed[room.index()] = knights;
+            let path = ["turn", "placed", name.as_str()];
+            read.placed[room.index()] = self.number("CAM-16.18", &path, knights, 0, MOST_PLACED)?;
         }
         open.turn = read;
         let frames = turn.stack.clone().unwrap_or_else(|| self.usual_stack(open));
         if frames.len() > Stack::MOST {
-            return Err(self.fault("CAM-8.16", &["turn", "stack"], frames.len(), Stack::MOST));
+            let expected = format!("≤ {}", Stack::MOST);
+            return Err(self.fault("CAM-8.16", &["turn", "stack"], frames.len(), expected));
         }
-        for text in &frames {
-            let example = "hero, shields, grail 1, bonus 1, extra any …";
+        for (index, text) in frames.iter().enumerate() {
+            let path = ["turn", "stack", &(index + 1).to_string()];
+            let example = "shields, hero, magician, tree, events tr_11, bonus 1, extra any, percival 1, grail 1, look 1, tile 1";
             let frame = read_frame(open, text);
-            open.stack.push(frame.ok_or_else(|| self.fault("CAM-8.16", &["turn", "stack"], text, example))?);
+            open.stack.push(frame.ok_or_else(|| self.fault("CAM-8.16", &path, text, example))?);
         }
         Ok(())
     }
@@ -326,45 +311,63 @@ impl Reader<'_> {
         let open = &mut state.open;
         let components = open.options.components.0;
         let missions = &components.missions;
-        let path = ["table", "display"];
         let slots = self.file.table.display.as_deref().unwrap_or_default();
         if slots.len() > Open::DISPLAY {
-            return Err(self.fault("CAM-4.1", &path, slots.len(), Open::DISPLAY));
+            let expected = format!("≤ {}", Open::DISPLAY);
+            return Err(self.fault("CAM-4.1", &["table", "display"], slots.len(), expected));
         }
         for (place, text) in slots.iter().enumerate() {
+            let path = ["table", "display", &(place + 1).to_string()];
             let words: Vec<&str> = text.split_ascii_whitespace().collect();
             let (name, fate) = match words[..] {
                 [name] => (name, Fate::Offered),
                 [name, "taken", colour] => (name, Fate::Taken(self.colour(&path, colour)?)),
                 [name, "removed", colour] => (name, Fate::Removed(self.colour(&path, colour)?)),
-                _ => return Err(self.fault("CAM-4.1", &path, text, "one_red, one_red taken blue …")),
+                _ => {
+                    return Err(self.fault(
+                        "CAM-4.1",
+                        &path,
+                        text,
+                        "one_red, one_red taken blue, one_red removed blue",
+                    ));
+                }
             };
             let mission = self.mission(&path, name, components)?;
             open.display[place] = Some(Slot { mission, fate });
         }
         let shown = open.display().map(|slot| slot.mission).collect::<Vec<_>>();
-        let gone = self.file.table.gone.iter().flatten();
-        let gone: Vec<Mission> =
-            gone.map(|name| self.mission(&["table", "gone"], name, components)).collect::<Result<_, _>>()?;
+        let gone = self.file.table.gone.iter().flatten().enumerate().map(|(index, name)| {
+            self.mission(&["table", "gone", &(index + 1).to_string()], name, components)
+        });
+        let gone: Vec<Mission> = gone.collect::<Result<_, _>>()?;
         for (mission, at) in
             shown.into_iter().map(|m| (m, "display")).chain(gone.into_iter().map(|m| (m, "gone")))
         {
             let left = missions.copies(mission).intersection(open.decks);
             if left.is_empty() {
                 let copies = missions.copies(mission).len();
-                return Err(self.fault("CAM-2.3", &["table", at], format!("> {copies} × {mission}"), copies));
+                let (found, expected) =
+                    (format!("{} × {mission}", copies + 1), format!("≤ {copies} × {mission}"));
+                return Err(self.fault("CAM-2.3", &["table", at], found, expected));
             }
             open.decks = open.decks.without(left.lowest());
         }
-        let row = self.file.table.merlin.iter().flatten();
-        let row: Vec<Colour> =
-            row.map(|name| self.colour(&["table", "merlin"], name)).collect::<Result<_, _>>()?;
+        let row = self.file.table.merlin.as_deref().unwrap_or_default();
+        let row = self.colours(&["table", "merlin"], row)?;
         if row.len() > open.merlin.len() {
-            return Err(self.fault("CAM-6.11", &["table", "merlin"], row.len(), open.merlin.len()));
+            let expected = format!("≤ {}", open.merlin.len());
+            return Err(self.fault("CAM-6.11", &["table", "merlin"], row.len(), expected));
         }
         open.merlin.iter_mut().zip(row).for_each(|(tile, colour)| *tile = Some(colour));
         Ok(())
     }
+}
+
+/// All missions, each once.
+fn one_of_each(components: &Components) -> String {
+    let missions = &components.missions;
+    let all = Deck::ALL.into_iter().fold(MissionSet::EMPTY, |all, deck| all.union(missions.of(deck)));
+    missions.different(all).map(|(mission, _)| mission.to_string()).collect::<Vec<_>>().join(", ")
 }
 
 /// The fields of the room that a wrong name seems to be of, or the rooms by the beginnings of their fields.

@@ -1,7 +1,7 @@
 //! Positions as people write them: what is filled in, and what is refused and where.
 
 use camelot::{Camelot, Colour, Components, Due, Heroes, Options, Phase, Sides};
-use table::{Eye, Fault, Game};
+use table::{Eye, Fault, Game, KeyFault, Kind};
 
 /// A position in which nothing is wrong.
 const VALID: &str = r#"game = "camelot"
@@ -132,16 +132,18 @@ fn every_card_and_tile_is_there_once() {
 
 #[test]
 fn a_text_of_another_shape_is_refused_with_its_line() {
-    for (text, line) in [
-        (changed("round = 3", "round = three"), Some(5)),
-        (changed("round = 3", "rounds = 3"), Some(5)),
-        (changed("phase = \"missions\"\n", ""), Some(3)),
-        (changed("[table]", "[table"), Some(10)),
-        (changed("tr_11 = \"violet\"", "tr_11 = 5"), Some(18)),
+    for (text, line, at) in [
+        (changed("round = 3", "round = three"), 5, None),
+        (changed("round = 3", "rounds = 3"), 5, Some("turn.rounds")),
+        (changed("round = 3", "round = 300"), 5, Some("turn.round")),
+        (changed("phase = \"missions\"\n", ""), 3, Some("turn.phase")),
+        (changed("[table]", "[table"), 10, None),
+        (changed("tr_11 = \"violet\"", "tr_11 = 5"), 18, Some("fields.tr_11")),
+        (changed("merlin = [3]", "merlin = [300]"), 23, Some("colour.red.merlin.1")),
+        (changed("\"blue\", \"blue\"]", "\"blue\", \"pink\"]"), 14, Some("table.merlin.3")),
     ] {
         let fault = read(&text).unwrap_err();
-        assert!(matches!(fault, Fault::Shape { .. }), "{fault}");
-        assert_eq!(fault.line(), line, "{fault}");
+        assert_eq!((fault.line(), fault.at()), (Some(line), at), "{fault}");
     }
 }
 
@@ -157,7 +159,11 @@ fn faults_speak_of_the_text_and_not_of_the_program() {
         ("sides=BABA", "side=BABA", "side"),
     ] {
         let said = match read(&changed(old, new)).unwrap_err() {
-            Fault::Shape { message, .. } => message,
+            Fault::Syntax { text, .. } => text,
+            Fault::Key { at, problem: KeyFault::Kind(found, Some(Kind::Table)), .. } => {
+                format!("{at} {found}, a table")
+            }
+            Fault::Key { at, .. } => at,
             Fault::Value { at, found, expected, .. } => format!("{at} {found} {expected}"),
         };
         assert!(said.contains(says), "{new}: {said}");

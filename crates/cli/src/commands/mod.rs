@@ -131,7 +131,7 @@ pub(crate) fn scores_json(scores: &Scores, turn: Turn) -> Value {
 
 /// A fault as JSON.
 pub(crate) fn fault_json(words: Words, fault: &Fault) -> Value {
-    json!({ "line": fault.line(), "clause": fault.clause(), "message": words.fault(fault) })
+    json!({ "line": fault.line(), "key": fault.at(), "clause": fault.clause(), "message": words.fault(fault) })
 }
 
 /// Prints JSON with indents.

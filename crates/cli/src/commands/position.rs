@@ -8,8 +8,9 @@ use crate::failure::{Failure, Outcome};
 use crate::out;
 use crate::tui;
 use games::{AnyEvent, GameId, Listed, Visitor};
+use serde::Deserialize;
 use serde_json::{Value, json};
-use table::{Actor, Event, Eye, Journal, Moves, Reason, Seat, Turn};
+use table::{Actor, Event, Eye, Fault, Journal, Moves, Reason, Seat, Source, Turn};
 use words::Words;
 
 pub(crate) fn run(words: Words, action: PositionAction) -> Outcome {
@@ -21,13 +22,28 @@ pub(crate) fn run(words: Words, action: PositionAction) -> Outcome {
         PositionAction::Lines => return lines::run(words),
     };
     let text = read(words, &file.file)?;
-    game_of(&text).visit(Run { words, text, file, task })
+    match game_of(&text) {
+        Ok(game) => game.visit(Run { words, text, file, task }),
+        Err(fault) => {
+            if file.json {
+                print_json(&json!({ "game": null, "valid": false, "fault": fault_json(words, &fault) }));
+            }
+            Err(Failure::in_file(words, &file.file, &fault))
+        }
+    }
 }
 
-/// The game a position is of. Where the text does not tell, the reader of the first game says what is wrong with it.
-fn game_of(text: &str) -> GameId {
-    let named = text.parse::<toml::Table>().ok().and_then(|table| table.get("game")?.as_str()?.parse().ok());
-    named.unwrap_or(GameId::ALL[0])
+/// The game a position is of.
+fn game_of(text: &str) -> Result<GameId, Fault> {
+    #[derive(Deserialize)]
+    struct Head {
+        game: Option<String>,
+    }
+    let (source, all) = (Source::new(text), GameId::ALL.map(GameId::id).join(", "));
+    match source.read::<Head>()?.game {
+        Some(game) => game.parse().map_err(|_| source.fault(None, &["game"], game, all)),
+        None => Err(source.missing(None, &["game"], all)),
+    }
 }
 
 enum Task {

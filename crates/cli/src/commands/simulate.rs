@@ -127,13 +127,16 @@ fn progress(games: u64, quiet: bool) -> ProgressBar {
 }
 
 fn tell(words: Words, report: &Report, threads: usize) {
-    let whole = |value: f64| words.count(value.round() as i64);
+    let (gps, dps) = (report.games_per_second().round() as i64, report.decisions_per_second().round() as i64);
     let args = [
-        ("games", words.count(report.games as i64).into()),
+        ("games", (report.games as i64).into()),
+        ("games-told", words.count(report.games as i64).into()),
         ("seconds", words.decimal(report.seconds, 2).into()),
         ("threads", threads.into()),
-        ("gps", whole(report.games_per_second()).into()),
-        ("dps", whole(report.decisions_per_second()).into()),
+        ("gps", gps.into()),
+        ("gps-told", words.count(gps).into()),
+        ("dps", dps.into()),
+        ("dps-told", words.count(dps).into()),
         ("min", report.decisions_per_game.min.into()),
         ("mean", words.decimal(report.decisions_per_game.mean, 1).into()),
         ("max", report.decisions_per_game.max.into()),

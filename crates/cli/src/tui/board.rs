@@ -62,11 +62,11 @@ pub(crate) const fn least_board(view: &AnyView<'_>) -> (u16, u16) {
 }
 
 /// The room a board has in plain text.
-pub(crate) const fn printed_board(view: &AnyView<'_>) -> (u16, u16) {
+pub(crate) fn printed_board(view: &AnyView<'_>) -> (u16, u16) {
     match view {
         AnyView::Artus(_) => (79, 27),
         AnyView::Camelot(_) => (60, camelot::castle::SMALLEST.1 + 4),
-        AnyView::Merlin(_) => merlin::SMALLEST,
+        AnyView::Merlin(view) => merlin::printed(view),
     }
 }
 

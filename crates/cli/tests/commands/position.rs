@@ -208,3 +208,104 @@ fn decrees_are_named_as_far_as_they_are_public() {
         "{joined}"
     );
 }
+
+/// What `position check` says of a text, in a language.
+fn refused(position: &str, lang: &str) -> String {
+    let run = Home::new().run_with(&["position", "check", "-", "--lang", lang], position);
+    assert_eq!((run.code, run.out.as_str()), (2, ""), "{}", run.err);
+    run.err
+}
+
+#[test]
+fn a_fault_names_its_key_in_german_and_in_english_without_words_of_programmers() {
+    let merlin = |rest: &str| format!("game = \"merlin\"\nplayers = 2\nmodules = \"all\"\n{rest}");
+    for (position, key, english, german) in [
+        ("game = \"chess\"\n".to_owned(), "`game`", "artus, camelot, merlin", "artus, camelot, merlin"),
+        ("players = 2\n".to_owned(), "`game`", "artus, camelot, merlin", "artus, camelot, merlin"),
+        ("game = 3\n".to_owned(), "`game`", "a text in quotation marks", "ein Text in Anführungszeichen"),
+        ("game = \"artus\"\n".to_owned(), "`mode`", "beginner, advanced", "beginner, advanced"),
+        ("game = \"camelot\"\n".to_owned(), "`options`", "players=2", "players=2"),
+        (merlin("[board]\nmerlin = true\n"), "`board.merlin`", "says true", "steht true"),
+        (merlin("[turn]\nround = \"x\"\n"), "`turn.round`", "a whole number", "eine ganze Zahl"),
+        (merlin("[[seat]]\ndice = [1]\n"), "`seat.1.dice.1`", "a text", "ein Text"),
+        (merlin("[market]\nunder = 2\n"), "`market.under`", "`seat`", "`seat`"),
+        (merlin("[turn]\nround = three\n"), "round = three", "quotation marks", "Anführungszeichen"),
+        (merlin("[turn\n"), "[turn", "a bracket is not closed", "Klammer ist nicht geschlossen"),
+        ("nonsense".to_owned(), "nonsense", "not TOML", "kein TOML"),
+    ] {
+        for (lang, says) in [("en", english), ("de", german)] {
+            let said = refused(&position, lang);
+            assert!(said.contains(key) && said.contains(says), "{lang} {position}: {said}");
+            for foreign in ["enum", "field", "u8", "invalid", "parser", "Parser", "string", "sequence"] {
+                assert!(!said.contains(foreign), "{foreign}: {said}");
+            }
+        }
+    }
+    let run = Home::new().run_with(&["position", "check", "-", "--json"], &merlin("[turn]\nround = 9\n"));
+    let told: Value = serde_json::from_str(&run.out).unwrap();
+    assert_eq!((&told["fault"]["key"], &told["fault"]["line"]), (&json!("turn.round"), &json!(5)));
+}
+
+#[test]
+fn a_line_that_is_no_question_is_answered_in_the_language_asked_for() {
+    let home = Home::new();
+    let lines = ["no question", "[1]", "{\"position\": 3}", "{\"position\": \"\", \"moves\": [1]}", "{}"];
+    for (lang, says) in [
+        (
+            "en",
+            [
+                "not a JSON object",
+                "not a JSON object",
+                "a text in quotation marks",
+                "`moves.1`",
+                "`position` is missing",
+            ],
+        ),
+        (
+            "de",
+            [
+                "kein JSON-Objekt",
+                "kein JSON-Objekt",
+                "ein Text in Anführungszeichen",
+                "`moves.1`",
+                "`position` fehlt",
+            ],
+        ),
+    ] {
+        let run = home.run_with(&["position", "lines", "--lang", lang], &lines.join("\n"));
+        let answers: Vec<Value> = run.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        assert_eq!(answers.len(), says.len(), "{}", run.out);
+        for (answer, says) in answers.iter().zip(says) {
+            let error = answer["error"].as_str().unwrap();
+            assert!(error.contains(says) && !error.contains("expected value"), "{lang}: {error}");
+        }
+    }
+}
+
+/// Arthur's ring is drawn below the rondel; placed Morgana dice are named with their places.
+#[test]
+fn the_inner_ring_and_placed_morgana_dice_are_shown() {
+    let placed = PIECES.replace("[morgana]", "[morgana]\ndice = [\"1 used\", \"2\", \"3\", \"4\"]");
+    let placed = placed.replace("on_plus", "pentagram = true\nplaced = \"cauldron 1, 1\"\non_plus");
+    let placed = format!("{placed}\n[arthur]\nfigure = \"i9\"\n");
+    let (text, joined) = shown(&placed, "en");
+    for space in 0..13 {
+        assert!(text.contains(&format!(" i{space}")), "i{space}:\n{text}");
+    }
+    let below = text.lines().skip_while(|line| !line.contains(" i9")).nth(1).unwrap();
+    assert!(below.contains('A'), "Arthur stands below his space:\n{text}");
+    assert!(joined.contains("Morgana dice placed: Seat 1: 1 (cauldron 1)"), "{joined}");
+    assert!(shown(&placed, "de").1.contains("Abgelegte Morgana-Würfel: Platz 1: 1 (Hexenkessel 1)"));
+    let (base, _) = shown("game = \"merlin\"\nplayers = 2\n", "en");
+    assert!(!base.contains(" i0"), "{base}");
+}
+
+#[test]
+fn one_game_is_one_game_and_sets_may_have_spaces() {
+    let home = Home::new();
+    for (lang, says) in [("en", "1 game in "), ("de", "1 Partie in ")] {
+        let args = ["simulate", "merlin", "--players", "2", "--games", "1", "--set", "modules=gold, market"];
+        let run = home.run(&[&args[..], &["--lang", lang]].concat());
+        assert!(run.code == 0 && run.out.starts_with(says), "{} {}", run.out, run.err);
+    }
+}

@@ -1,6 +1,7 @@
 //! Rounds, seats and dice are in step with what is due (sections 2, 3 and 14).
 
 use super::{Check, demand};
+use crate::dice::Dice;
 use crate::frames::{Frame, Part, SetupStep, Window};
 use crate::seams;
 use crate::state::Open;
@@ -55,7 +56,8 @@ impl Open {
                 placed == over(SetupStep::StartingTiles)
             };
             waits |= !placed;
-            demand(right, "MER-2.14", &at("knight"), placed, !placed)?;
+            let found = castle.knight.map_or("-".to_owned(), |space| space.to_string());
+            demand(right, "MER-2.14", &at("knight"), found, if placed { "-" } else { "0–23" })?;
             if !over(SetupStep::Traitors) && !now(SetupStep::Traitors) {
                 demand(
                     castle.traitors_attached() == 0,
@@ -68,7 +70,7 @@ impl Open {
         }
         let waits = self.in_turn_order().filter(|&seat| self.castle(seat).knight.is_none()).count();
         let due = !now(SetupStep::StartingTiles) || waits > 0;
-        demand(due, "MER-2.13", "turn.due", waits, "≥ 1")?;
+        demand(due, "MER-2.13", "turn.due", "setup starting_tiles", "setup traitors")?;
         let dealt = self.starting_tiles.count_ones() as usize;
         let expected = if now(SetupStep::StartingTiles) { self.players() - waits } else { 0 };
         demand(dealt == expected, "MER-2.13", "turn.starting_tiles", dealt, expected)?;
@@ -106,8 +108,9 @@ impl Open {
             demand(right, clause, &format!("seat.{seat}.{part}"), count, if waits { 0 } else { whole })?;
             waits |= count < whole;
         }
-        let whole = whole(self.start);
-        demand(waits, clause, "turn.due", whole, format!("< {whole}"))
+        // Nobody waits for anything any more.
+        let (at, whole) = (format!("seat.{}.{part}", self.start), whole(self.start));
+        demand(waits, clause, &at, whole, format!("< {whole}"))
     }
 
     /// The dice: rolled when they have to be, and used in turn (MER-2.18, MER-3.3).
@@ -123,18 +126,26 @@ impl Open {
                 Part::Rolling => in_order && !(rolling && rolled > 0),
                 Part::Turn | Part::Scoring | Part::Over => rolled == all,
             };
+            let waits = rolling;
             rolling |= rolled < all;
-            demand(right, "MER-2.18", &at, format!("{rolled} rolled"), all)?;
+            let due = match self.due.part() {
+                Part::Setup(_) => 0,
+                // Whoever comes before is still rolling.
+                Part::Rolling if waits => 0,
+                Part::Rolling => rolled,
+                Part::Turn | Part::Scoring | Part::Over => all,
+            };
+            demand(right, "MER-2.18", &at, dice.written(), Dice::rolled_in_order(due, all))?;
             let fresh = self.due.part() == Part::Rolling || !seams::changes_dice(self);
             for pips in crate::dice::Pips::all().filter(|_| fresh) {
                 let equal = (0..all).filter(|&place| dice.shown(place) == Some(pips)).count();
                 let most = self.layout.max_equal;
                 let found = format!("{equal} × {pips}");
-                demand(equal <= usize::from(most), "MER-2.18", &at, found, format!("≤ {most}"))?;
+                demand(equal <= usize::from(most), "MER-2.18", &at, found, format!("≤ {most} × {pips}"))?;
             }
             let used = self.due_used(seat);
             let in_turn = dice.used() == used || seams::adds_turns(self);
-            demand(in_turn, "MER-3.3", &at, format!("{} used", dice.used()), used)?;
+            demand(in_turn, "MER-3.3", &at, format!("{} × used", dice.used()), format!("{used} × used"))?;
         }
         let due = rolling || self.top() != Frame::Dice;
         demand(due, "MER-14.3", "turn.due", "dice", "window start")

@@ -13,22 +13,46 @@ use table::Seat;
 impl Open {
     pub(super) fn check_pieces(&self) -> Check {
         for item in Item::all() {
-            let held: u32 = self.castles().iter().map(|castle| u32::from(castle.items.count(item))).sum();
-            demand(held <= u32::from(Self::ITEMS), "MER-17.6", "seat", format!("{held} × {item}"), "≤ 6")?;
+            let (part, most) = (format!("{}s.{}", item.kind, item.colour), u32::from(Self::ITEMS));
+            self.demand_at_most(most, "MER-17.6", &part, &item, |castle| castle.items.count(item))?;
         }
-        let apples: u32 = self.castles().iter().map(|castle| u32::from(castle.apples)).sum();
-        demand(apples <= u32::from(Self::APPLES), "MER-17.6", "seat", format!("{apples} × apple"), "≤ 11")?;
+        let most = u32::from(Self::APPLES);
+        self.demand_at_most(most, "MER-17.6", "apples", &"apple", |castle| castle.apples)?;
         for colour in Colour::ALL {
             let attached: u32 =
                 self.castles().iter().map(|castle| u32::from(castle.traitors_of(colour))).sum();
             let tiles = attached + u32::from(self.traitor_discard[colour.index()]);
-            let found = format!("{tiles} × {colour}");
-            demand(tiles <= u32::from(Self::TRAITORS), "MER-1.9", "board.traitor_discard", found, "≤ 4")?;
+            let (found, most) = (format!("{tiles} × {colour}"), u32::from(Self::TRAITORS));
+            let discarded = self.traitor_discard[colour.index()] > 0;
+            let holder = Seat::all(self.players()).find(|&seat| self.castle(seat).traitors_of(colour) > 0);
+            let at = match holder {
+                Some(seat) if !discarded => format!("seat.{seat}.traitors.{colour}"),
+                _ => format!("board.traitor_discard.{colour}"),
+            };
+            demand(tiles <= most, "MER-1.9", &at, found, format!("≤ {most} × {colour}"))?;
         }
         for seat in Seat::all(self.players()) {
             self.check_castle(seat)?;
         }
         self.check_environs()
+    }
+
+    /// All castles together have no more of a piece than there are; the key is that of the castle with the most.
+    pub(crate) fn demand_at_most(
+        &self,
+        most: u32,
+        clause: &'static str,
+        part: &str,
+        piece: &dyn std::fmt::Display,
+        count: impl Fn(&Castle) -> u8,
+    ) -> Check {
+        let held: u32 = self.castles().iter().map(|castle| u32::from(count(castle))).sum();
+        if held <= most {
+            return Ok(());
+        }
+        let holder = Seat::all(self.players()).max_by_key(|&seat| count(self.castle(seat)));
+        let at = format!("seat.{}.{part}", holder.unwrap_or(self.start));
+        demand(false, clause, &at, format!("{held} × {piece}"), format!("≤ {most} × {piece}"))
     }
 
     fn check_castle(&self, seat: Seat) -> Check {
@@ -52,7 +76,8 @@ impl Open {
         for vassal in Vassal::ALL {
             if let Some(colour) = castle.vassal(vassal) {
                 let alone = self.vassal_place(vassal, colour) == Some(seat);
-                demand(alone, "MER-7.2", &at("vassals"), format!("{vassal} {colour}"), "1")?;
+                let at = format!("seat.{seat}.vassals.{vassal}");
+                demand(alone, "MER-7.2", &at, format!("2 × {vassal}"), format!("1 × {vassal}"))?;
             }
         }
         Ok(())
@@ -62,7 +87,7 @@ impl Open {
         for tile in TerrainTile::all() {
             let (found, most) = (self.environs.count(tile), tile.count(self.players()));
             let text = format!("{found} × {tile}");
-            demand(found <= most, "MER-2.7", "environs.rows", text, format!("≤ {most}"))?;
+            demand(found <= most, "MER-2.7", "environs.rows", text, format!("≤ {most} × {tile}"))?;
         }
         let (laid, all) = (self.environs.laid(), self.layout.rows * 6);
         let complete = match self.due.part() {
@@ -70,21 +95,32 @@ impl Open {
             Part::Setup(now) if self.layout.is_before(now, SetupStep::Environs) => laid == 0,
             Part::Setup(_) | Part::Rolling | Part::Turn | Part::Scoring | Part::Over => laid == all,
         };
-        demand(complete, "MER-2.8", "environs.rows", laid, all)?;
+        let expected = match self.due.part() {
+            Part::Setup(SetupStep::Environs) => format!("< {all}"),
+            Part::Setup(now) if self.layout.is_before(now, SetupStep::Environs) => "0".to_owned(),
+            Part::Setup(_) | Part::Rolling | Part::Turn | Part::Scoring | Part::Over => all.to_string(),
+        };
+        demand(complete, "MER-2.8", "environs.rows", laid, expected)?;
         let mut built = SiteSet::EMPTY;
         for seat in Seat::all(self.players()) {
             let manors = self.castle(seat).manors;
             let at = format!("seat.{seat}.manors");
             let twice = built.intersection(manors).iter().next();
             let text = twice.map_or(String::new(), |site| site.to_string());
-            demand(twice.is_none(), "MER-11.16", &at, text, "≤ 1")?;
+            demand(twice.is_none(), "MER-11.16", &at, format!("2 × {text}"), format!("1 × {text}"))?;
             let nowhere = manors.iter().find(|&site| self.environs.tile(site).is_none());
             let text = nowhere.map_or(String::new(), |site| site.to_string());
-            demand(nowhere.is_none(), "MER-11.1", &at, text, format!("≤ {},5", self.layout.rows - 1))?;
+            demand(nowhere.is_none(), "MER-11.1", &at, text, format!("0,0–{},5", self.layout.rows - 1))?;
             built = built.union(manors);
         }
         Ok(())
     }
+}
+
+/// `m07, m12`, or a dash for none.
+fn named(missions: MissionSet) -> String {
+    let all: Vec<String> = missions.iter().map(|mission| mission.to_string()).collect();
+    if all.is_empty() { "-".to_owned() } else { all.join(", ") }
 }
 
 impl Merlin {
@@ -95,7 +131,8 @@ impl Merlin {
         let mut place = |cards: MissionSet, at: &str| {
             let twice = placed.intersection(cards).iter().next();
             placed = placed.union(cards);
-            demand(twice.is_none(), "MER-17.7", at, twice.map_or(String::new(), |card| card.to_string()), "1")
+            let card = twice.map_or(String::new(), |card| card.to_string());
+            demand(twice.is_none(), "MER-17.7", at, format!("2 × {card}"), format!("1 × {card}"))
         };
         place(open.discard, "board.discard")?;
         place(open.displayed(), "board.display")?;
@@ -111,16 +148,25 @@ impl Merlin {
                 gaps == usize::from(open.top() == Frame::Card(Destination::Display))
             }
         };
-        demand(fits && usize::from(shown) + gaps == Open::DISPLAY, "MER-12.15", "board.display", shown, "3")?;
+        let expected = match open.due.part() {
+            Part::Setup(SetupStep::Display) => "< 3",
+            Part::Setup(now) if open.layout.is_before(now, SetupStep::Display) => "0",
+            _ if open.top() == Frame::Card(Destination::Display) => "2",
+            Part::Setup(_) | Part::Rolling | Part::Turn | Part::Scoring | Part::Over => "3",
+        };
+        let whole = usize::from(shown) + gaps == Open::DISPLAY;
+        demand(fits && whole, "MER-12.15", "board.display", shown, expected)?;
         let mut former = MissionSet::EMPTY;
         for seat in Seat::all(open.players()) {
             let (castle, hand) = (open.castle(seat), self.secret[seat.index()].hand);
             let at = |part: &str| format!("seat.{seat}.{part}");
             let (held, due) = (hand.len(), self.due_in_hand(seat));
-            demand(due.is_none_or(|due| held == due), "MER-12.20", &at("hand"), held, due.unwrap_or(held))?;
+            // Sir Bedivere's owner has more cards than the others.
+            let clause = if open.hand_size(seat) == Open::HAND { "MER-12.20" } else { "KRT-13.2" };
+            demand(due.is_none_or(|due| held == due), clause, &at("hand"), held, due.unwrap_or(held))?;
             demand(castle.hand == held, "MER-17.1", &at("hand"), castle.hand, held)?;
             let seen = castle.seen.without(hand);
-            demand(seen.is_empty(), "MER-12.16", &at("seen"), format!("{seen:?}"), "⊆ hand")?;
+            demand(seen.is_empty(), "MER-12.16", &at("seen"), named(seen), named(hand))?;
             let of_seat = hand.without(castle.seen).intersection(open.former);
             demand(
                 castle.former == of_seat.len(),
@@ -131,13 +177,7 @@ impl Merlin {
             )?;
             former = former.union(of_seat);
         }
-        demand(
-            former == open.former,
-            "MER-12.17",
-            "board.former",
-            format!("{:?}", open.former),
-            format!("{former:?}"),
-        )?;
+        demand(former == open.former, "MER-12.17", "board.former", named(open.former), named(former))?;
         let deck = open.deck();
         let needed = matches!(open.top(), Frame::Card(_));
         demand(deck > 0 || !needed, "MER-12.17", "board.discard", deck, "≥ 1")

@@ -3,7 +3,8 @@
 use super::{Check, demand};
 use crate::actions;
 use crate::frames::{Destination, Frame, Held, Part, ScoringStep, SetupStep, Window};
-use crate::rondel::{Space, SpaceKind};
+use crate::position::examples;
+use crate::rondel::{Ring, Space, SpaceKind};
 use crate::seams;
 use crate::state::{Merlin, Open, TurnSoFar};
 use crate::vocab::{Colour, Figure, Power};
@@ -19,8 +20,8 @@ impl Merlin {
             (Part::Turn, Frame::Execution) => Window::Between,
             (Part::Turn, _) => Window::After,
             (Part::Setup(_) | Part::Rolling | Part::Scoring | Part::Over, _) => {
-                let nothing = *turn == TurnSoFar::default();
-                return demand(nothing, "MER-4.1", "turn.die", "…", "-");
+                let (at, found) = already(turn);
+                return demand(*turn == TurnSoFar::default(), "MER-4.1", at, found, "-");
             }
         };
         let chosen = window > Window::Start;
@@ -31,7 +32,7 @@ impl Merlin {
             "MER-5.1",
             "turn.die",
             found,
-            if chosen { "own 1–6" } else { "-" },
+            if chosen { examples::units(&open.layout, open.options.modules()) } else { "-".to_owned() },
         )?;
         let main = MainAction::of(open);
         let moved = window > Window::Die;
@@ -130,8 +131,88 @@ impl Merlin {
             }
             _ => false,
         };
-        let found: Vec<String> = open.due.all().iter().map(Frame::to_string).collect();
-        demand(holds, "MER-4.1", "turn.due", found.join(", "), "window start")
+        if holds { Ok(()) } else { self.misfit(kind, builds) }
+    }
+
+    /// What is wrong with the frames: a fact they need, or the way they lie on each other.
+    fn misfit(&self, kind: Option<SpaceKind>, builds: bool) -> Check {
+        let open = &self.open;
+        let action = open.turn.action.map_or("-".to_owned(), |space| space.to_string());
+        let spaces = |wanted: SpaceKind| {
+            let all = Ring::ALL.into_iter().flat_map(|ring| open.layout.spaces(ring));
+            let of_kind = all.filter(|&space| open.layout.kind(space) == wanted);
+            of_kind.map(|space| space.to_string()).collect::<Vec<_>>().join(", ")
+        };
+        let at_action =
+            |clause, wanted| demand(false, clause, "turn.action", action.as_str(), spaces(wanted));
+        let figure = open.turn.figure.map_or("-", Figure::id);
+        match open.due.innermost() {
+            [Frame::Window(Window::Between)] => {
+                demand(false, "MER-6.8", "turn.due", "window between", "window after")
+            }
+            [Frame::Execution, Frame::Repeat] if open.turn.figure != Some(Figure::Merlin) => {
+                demand(false, "MER-6.8", "turn.figure", figure, Figure::Merlin)
+            }
+            [Frame::Execution, Frame::Repeat] if open.turn.executions != 1 => {
+                demand(false, "MER-6.10", "turn.executions", open.turn.executions, 1)
+            }
+            [Frame::Execution, Frame::Exchange] => at_action("MER-10.1", SpaceKind::Exchange),
+            [Frame::Execution, Frame::SecondDiscard | Frame::Replace(_), ..]
+                if kind != Some(SpaceKind::Mission) =>
+            {
+                at_action("MER-10.5", SpaceKind::Mission)
+            }
+            [Frame::Execution, Frame::Tower] if !builds => at_action("MER-11.19", SpaceKind::Build),
+            [Frame::Execution, Frame::Tower] => {
+                let manors = open.castle(open.active).manors.iter().map(|site| site.to_string());
+                let towers = open.environs.towers().iter().map(|site| site.to_string());
+                let found = manors.collect::<Vec<_>>().join(", ");
+                let found = if found.is_empty() { "[]".to_owned() } else { found };
+                let at = format!("seat.{}.manors", open.active);
+                demand(false, "MER-11.19", &at, found, towers.collect::<Vec<_>>().join(", "))
+            }
+            [Frame::TurnEnd, Frame::Replace(left), ..] if *left > open.turn.missions => {
+                let expected = format!("≥ {left}");
+                demand(false, "MER-12.14", "turn.missions", open.turn.missions, expected)
+            }
+            _ => {
+                let found = open.due.all().iter().map(Frame::to_string).collect::<Vec<_>>().join(", ");
+                let expected = examples::stack_with(open.top());
+                // The frames lie as they can, but what they ask for cannot be asked now.
+                let expected = if found == expected { "-".to_owned() } else { expected };
+                let clause = match open.top() {
+                    Frame::Module(own) if expected == "-" => own.clause().0,
+                    _ => "MER-4.1",
+                };
+                demand(false, clause, "turn.due", found, expected)
+            }
+        }
+    }
+}
+
+/// Something that a turn has left behind: its key, and what it says.
+fn already(turn: &TurnSoFar) -> (&'static str, String) {
+    if let Some((unit, pips)) = turn.unit {
+        ("turn.die", format!("{unit} {pips}"))
+    } else if let Some(figure) = turn.figure {
+        ("turn.figure", figure.to_string())
+    } else if let Some(space) = turn.action {
+        ("turn.action", space.to_string())
+    } else if let Some(power) = turn.powers.iter().next() {
+        ("turn.powers", power.to_string())
+    } else if turn.missions > 0 {
+        ("turn.missions", turn.missions.to_string())
+    } else if turn.executions > 0 {
+        ("turn.executions", turn.executions.to_string())
+    } else {
+        let of_module = [
+            turn.modules.arthur.left_behind(),
+            turn.modules.favor.doubled().map(|doubled| ("favor.doubled", doubled.to_string())),
+            turn.modules.knights.portal().then(|| ("knights.portal", true.to_string())),
+            turn.modules.market.visited.then(|| ("market.visited", true.to_string())),
+        ];
+        let gained = ("morgana.gained", turn.modules.morgana.gained().to_string());
+        of_module.into_iter().flatten().next().unwrap_or(gained)
     }
 }
 

@@ -152,7 +152,7 @@ impl Reader<'_> {
             let number = (place + 1).to_string();
             let path = |field: &'static str| ["principalities", "list", &number, field];
             let colour = self.colour("MER-1.2", &path("id"), &entry.id)?;
-            self.demand(!ring[..place].contains(&colour), "MER-1.2", &path("id"), colour, "≠")?;
+            self.once(!ring[..place].contains(&colour), "MER-1.2", &path("id"), colour)?;
             self.demand(!entry.emblem.is_empty(), "MER-1.2", &path("emblem"), "-", "…")?;
             self.demand(!entry.emblem_de.is_empty(), "MER-1.2", &path("emblem_de"), "-", "…")?;
             self.fixed("MER-1.5", &path("space"), entry.space, place as i64 * 4)?;
@@ -175,8 +175,8 @@ impl Reader<'_> {
             let power: Power = self.named("MER-1.8", &path("power"), &entry.power, &Power::BASE)?;
             let known = Power::BASE.map(Power::id).join(", ");
             self.demand(Power::BASE.contains(&power), "MER-1.8", &path("power"), power, known)?;
-            self.demand(!powers.contains(&Some(power)), "MER-1.8", &path("power"), power, "≠")?;
-            self.demand(powers[colour.index()].is_none(), "MER-1.8", &path("colour"), colour, "≠")?;
+            self.once(!powers.contains(&Some(power)), "MER-1.8", &path("power"), power)?;
+            self.once(powers[colour.index()].is_none(), "MER-1.8", &path("colour"), colour)?;
             powers[colour.index()] = Some(power);
         }
         Ok(powers.map(|power| power.expect("six different colours have six powers")))
@@ -250,7 +250,7 @@ impl Reader<'_> {
             let number = (place + 1).to_string();
             let path = |field: &'static str| ["starting_tiles", "tiles", &number, field];
             let twice = tiles[..place].iter().any(|other| other.id == tile.id);
-            self.demand(!twice, "MER-1.13", &path("id"), &tile.id, "≠")?;
+            self.once(!twice, "MER-1.13", &path("id"), &tile.id)?;
             let colour = |field: &'static str, text: &str| self.colour("MER-1.13", &path(field), text);
             starts.push(Start {
                 knight: colour("knight", &tile.knight)?,

@@ -19,7 +19,7 @@ impl Reader<'_> {
             let number = (place + 1).to_string();
             let at_id = ["missions", "cards", &number, "id"];
             let twice = file.cards[..place].iter().any(|other| other.id == entry.id);
-            self.demand(!twice, "MER-1.14", &at_id, &entry.id, "≠")?;
+            self.once(!twice, "MER-1.14", &at_id, &entry.id)?;
             let card = self.card(&number, entry)?;
             self.demand(can_be_met(&card), "MER-1.15", &at_id, &entry.id, "…")?;
             cards.push(card);

@@ -255,6 +255,8 @@ handed_on! { SpaceKind as RoomSpace {
 handed_on! { Unit as RoomUnit {
     fn figure() -> Option<Figure>;
     fn refusal() -> AnyRefusal;
+    fn refusal_of_other_way() -> AnyRefusal;
+    fn refusal_of_poison() -> Option<AnyRefusal>;
     fn refusal_before_use(choice: AnyMove) -> Option<AnyRefusal>;
 } }
 handed_on! { Refusal as RoomRefusal {

@@ -174,6 +174,17 @@ pub(crate) trait RoomUnit: Copy + Eq + fmt::Display + FromStr {
     /// Why it cannot be changed like a die (INT-3.6, MOR-2.8).
     fn refusal(self) -> Refusal;
 
+    /// Why its figure cannot be moved in another way than by its number: further or less far, another figure, through a
+    /// portal (INT-7.12, MOR-2.8).
+    fn refusal_of_other_way(self) -> Refusal {
+        self.refusal()
+    }
+
+    /// Why a poisoned apple cannot exchange it, if it is no die (INT-3.6).
+    fn refusal_of_poison(self) -> Option<Refusal> {
+        None
+    }
+
     /// Why this is not possible before it is used, if it is used otherwise than a die: it moves no figure, and the turn cannot
     /// end without it (MOR-2.3, MOR-2.5, MOR-2.7).
     fn refusal_before_use(self, choice: Move) -> Option<Refusal> {

@@ -1,5 +1,6 @@
 //! A situation as text, to set the table and to report a bug; `docs/positions.md` explains the format.
 
+pub(crate) mod examples;
 mod fill;
 mod read;
 mod seats;
@@ -17,18 +18,13 @@ const MOST_POINTS: u32 = 1_000_000;
 type Counts = BTreeMap<String, i64>;
 
 /// A space: its number on the outer ring, or such as `"i3"` on the inner one.
-#[derive(Deserialize)]
-#[serde(untagged)]
-pub(crate) enum SpaceText {
-    Number(i64),
-    Text(String),
-}
+pub(crate) type SpaceText = table::NumberOrText;
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields, expecting = "a table")]
+#[serde(deny_unknown_fields)]
 pub(crate) struct File {
-    game: String,
-    players: u8,
+    game: Option<String>,
+    players: Option<i64>,
     modules: Option<String>,
     variants: Option<String>,
     #[serde(default)]
@@ -51,31 +47,31 @@ pub(crate) struct File {
 }
 
 #[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields, expecting = "a table")]
+#[serde(deny_unknown_fields)]
 struct TurnTable {
     due: Option<Vec<String>>,
-    start_player: Option<u8>,
-    player: Option<u8>,
-    round: Option<u8>,
+    start_player: Option<i64>,
+    player: Option<i64>,
+    round: Option<i64>,
     die: Option<String>,
     figure: Option<String>,
     action: Option<SpaceText>,
     #[serde(default)]
-    missions: u8,
+    missions: i64,
     #[serde(default)]
     powers: Vec<String>,
     #[serde(default)]
-    executions: u8,
+    executions: i64,
     #[serde(default)]
     starting_tiles: Vec<String>,
 }
 
 #[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields, expecting = "a table")]
+#[serde(deny_unknown_fields)]
 struct BoardTable {
     merlin: Option<SpaceText>,
-    excalibur: Option<u8>,
-    grail: Option<u8>,
+    excalibur: Option<i64>,
+    grail: Option<i64>,
     display: Option<Vec<String>>,
     #[serde(default)]
     discard: Vec<String>,
@@ -86,13 +82,13 @@ struct BoardTable {
 }
 
 #[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields, expecting = "a table")]
+#[serde(deny_unknown_fields)]
 struct EnvironsTable {
     rows: Option<Vec<String>>,
 }
 
 #[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields, expecting = "a table")]
+#[serde(deny_unknown_fields)]
 struct SeatTable {
     knight: Option<SpaceText>,
     dice: Option<Vec<String>>,
@@ -116,5 +112,5 @@ struct SeatTable {
     #[serde(default)]
     seen: Vec<String>,
     #[serde(default)]
-    points: BTreeMap<String, i32>,
+    points: BTreeMap<String, i64>,
 }

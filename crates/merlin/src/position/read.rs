@@ -1,12 +1,12 @@
 //! Reading a position: the turn, the board and the environs.
 
-use super::{Counts, File, SpaceText};
+use super::{Counts, File, SpaceText, examples};
 use crate::components::Components;
 use crate::dice::{Pips, Unit};
 use crate::frames::{Frame, Stack};
 use crate::layout::Layout;
 use crate::missions::{Mission, MissionSet};
-use crate::modules::Module;
+use crate::modules::{Module, Modules};
 use crate::moves::StartingTile;
 use crate::options::Options;
 use crate::rondel::Space;
@@ -20,7 +20,7 @@ use table::{Clause, Fault, Seat, Source};
 impl Merlin {
     pub(crate) fn read_position(text: &str, components: &'static Components) -> Result<Self, Fault> {
         let source = Source::new(text);
-        let file: File = toml::from_str(text).map_err(|error| source.shape(&error))?;
+        let file: File = source.read()?;
         let reader = Reader { source, file };
         let mut game = Self::before_the_first_move(reader.options(components)?);
         reader.read_turn(&mut game.open)?;
@@ -54,12 +54,16 @@ impl Reader<'_> {
     }
 
     fn options(&self, components: &'static Components) -> Result<Options, Fault> {
-        let File { game, players, .. } = &self.file;
-        if game != "merlin" {
-            return Err(self.fault("", &["game"], game, "merlin"));
+        match self.file.game.as_deref() {
+            Some("merlin") => {}
+            Some(game) => return Err(self.fault("", &["game"], game, "merlin")),
+            None => return Err(self.source.missing(None, &["game"], "merlin")),
         }
-        let base = Options::new(usize::from(*players), components)
-            .ok_or_else(|| self.fault("MER-1.1", &["players"], players, "2, 3, 4"))?;
+        let number = self.file.players;
+        let number =
+            number.ok_or_else(|| self.source.missing(Some(Clause("MER-1.1")), &["players"], "2, 3, 4"))?;
+        let base = usize::try_from(number).ok().and_then(|players| Options::new(players, components));
+        let base = base.ok_or_else(|| self.fault("MER-1.1", &["players"], number, "2, 3, 4"))?;
         let text = |named: &'_ Option<String>| named.clone().unwrap_or_else(|| "none".to_owned());
         let options = base.with_named(&text(&self.file.modules), &text(&self.file.variants));
         options.map_err(|fault| self.source.locate(fault))
@@ -76,21 +80,21 @@ impl Reader<'_> {
         text.parse().map_err(|_| self.fault(clause, path, text, expected))
     }
 
-    pub(crate) fn seat(&self, path: &[&str], number: u8) -> Result<Seat, Fault> {
-        let players = self.file.players;
-        if (1..=players).contains(&number) {
-            return Ok(Seat::new(usize::from(number) - 1));
-        }
-        Err(self.fault("MER-1.1", path, number, format!("1–{players}")))
+    /// Something that is there once, but stands in the position twice.
+    pub(crate) fn twice(&self, clause: &'static str, path: &[&str], thing: impl Display) -> Fault {
+        self.fault(clause, path, format!("2 × {thing}"), format!("1 × {thing}"))
+    }
+
+    pub(crate) fn seat(&self, path: &[&str], number: i64) -> Result<Seat, Fault> {
+        let players = self.file.players.unwrap_or_default();
+        let seat = usize::try_from(number).ok().filter(|_| (1..=players).contains(&number));
+        let seat = seat.ok_or_else(|| self.fault("MER-1.1", path, number, format!("1–{players}")))?;
+        Ok(Seat::new(seat - 1))
     }
 
     /// A space that the layout has.
     pub(crate) fn space(&self, path: &[&str], space: &SpaceText, layout: &Layout) -> Result<Space, Fault> {
-        let text = match space {
-            SpaceText::Number(index) => index.to_string(),
-            SpaceText::Text(text) => text.clone(),
-        };
-        let inner = layout.inner.len();
+        let (text, inner) = (space.to_string(), layout.inner.len());
         let expected = if inner == 0 { "0–23".to_owned() } else { format!("0–23, i0–i{}", inner - 1) };
         let found = text.parse::<Space>().ok().filter(|space| space.index() < layout.on(space.ring()).len());
         found.ok_or_else(|| self.fault("MER-1.3", path, text, expected))
@@ -133,7 +137,7 @@ impl Reader<'_> {
             let path: Vec<&str> = path.iter().copied().chain([number.as_str()]).collect();
             let mission: Mission = self.parsed("MER-1.14", &path, name, "m01–m55")?;
             if all.contains(mission) {
-                return Err(self.fault("MER-17.7", &path, format!("2 × {mission}"), 1));
+                return Err(self.twice("MER-17.7", &path, mission));
             }
             all.insert(mission);
         }
@@ -147,10 +151,16 @@ impl Reader<'_> {
         let mut frames = Vec::new();
         for (index, text) in due.iter().enumerate() {
             let path = ["turn", "due", &(index + 1).to_string()];
-            frames.push(self.parsed::<Frame>("MER-4.1", &path, text, "window start")?);
+            let like = || examples::frames_like(text, &open.layout, open.options.modules());
+            let frame: Frame = text.parse().map_err(|_| self.fault("MER-4.1", &path, text, like()))?;
+            if frame.module().is_some_and(|module| !open.options.modules().contains(module)) {
+                return Err(self.fault("INT-1.1", &path, text, like()));
+            }
+            frames.push(frame);
         }
         let [bottom, rest @ ..] = &frames[..] else {
-            return Err(self.fault("MER-4.1", &["turn", "due"], "-", "window start"));
+            let like = examples::frames_like("", &open.layout, open.options.modules());
+            return Err(self.fault("MER-4.1", &["turn", "due"], "[]", like));
         };
         // The base game never needs more than three.
         let most = if open.options.modules().is_empty() { 3 } else { Stack::DEEPEST };
@@ -161,18 +171,19 @@ impl Reader<'_> {
         open.due = Stack::of(*bottom);
         rest.iter().for_each(|&frame| open.due.push(frame));
         let usual = u8::from(!matches!(bottom, Frame::Setup(_)));
-        open.round = table.round.unwrap_or(usual);
+        let path = ["turn", "round"];
+        let round = table.round.map(|round| self.count("MER-3.1", &path, round, Open::ROUNDS));
+        open.round = round.transpose()?.unwrap_or(usual);
         open.start = self.seat(&["turn", "start_player"], table.start_player.unwrap_or(1))?;
         let player = table.player.map(|number| self.seat(&["turn", "player"], number)).transpose()?;
         open.active = player.unwrap_or(open.start);
 
-        let turn = &mut open.turn;
+        let (layout, modules, turn) = (open.layout, open.options.modules(), &mut open.turn);
         if let Some(die) = &table.die {
             let (kind, pips) = die.rsplit_once(' ').unwrap_or((die, ""));
             let read = || Some((kind.parse::<Unit>().ok()?, pips.parse::<Pips>().ok()?));
-            let chosen = read().ok_or_else(|| {
-                self.fault("MER-5.1", &["turn", "die"], die, "own 1–6, merlin 1–6, arthur 1–6")
-            })?;
+            let units = examples::units(&layout, modules);
+            let chosen = read().ok_or_else(|| self.fault("MER-5.1", &["turn", "die"], die, units))?;
             turn.unit = Some(chosen);
         }
         if let Some(figure) = &table.figure {
@@ -183,10 +194,10 @@ impl Reader<'_> {
                 Figure::ALL.map(Figure::id).join(", "),
             )?);
         }
-        let action = table.action.as_ref().map(|space| self.space(&["turn", "action"], space, &open.layout));
+        let action = table.action.as_ref().map(|space| self.space(&["turn", "action"], space, &layout));
         turn.action = action.transpose()?;
-        turn.missions = self.count("MER-13.10", &["turn", "missions"], table.missions.into(), 4)?;
-        turn.executions = self.count("MER-6.10", &["turn", "executions"], table.executions.into(), 2)?;
+        turn.missions = self.count("MER-13.10", &["turn", "missions"], table.missions, 4)?;
+        turn.executions = self.count("MER-6.10", &["turn", "executions"], table.executions, 2)?;
         for (index, name) in table.powers.iter().enumerate() {
             let path = ["turn", "powers", &(index + 1).to_string()];
             turn.powers.insert(self.parsed("MER-1.8", &path, name, Power::ALL.map(Power::id).join(", "))?);
@@ -212,13 +223,14 @@ impl Reader<'_> {
         open.traitor_discard = self.by_colour("MER-1.9", &path, &table.traitor_discard, Open::TRAITORS)?;
         let Some(display) = &table.display else { return Ok(()) };
         if display.len() > Open::DISPLAY {
-            return Err(self.fault("MER-2.5", &["board", "display"], display.len(), Open::DISPLAY));
+            let expected = format!("≤ {}", Open::DISPLAY);
+            return Err(self.fault("MER-2.5", &["board", "display"], display.len(), expected));
         }
         for (place, name) in display.iter().enumerate().filter(|(_, name)| *name != "-") {
             let path = ["board", "display", &(place + 1).to_string()];
             let mission: Mission = self.parsed("MER-1.14", &path, name, "m01–m55, -")?;
             if open.displayed().contains(mission) {
-                return Err(self.fault("MER-17.7", &path, format!("2 × {mission}"), 1));
+                return Err(self.twice("MER-17.7", &path, mission));
             }
             open.display[place] = Some(mission);
         }
@@ -241,7 +253,12 @@ impl Reader<'_> {
         ];
         let stray = tables.into_iter().find(|&(module, there)| there && !modules.contains(module));
         if let Some((module, _)) = stray {
-            return Err(self.fault("INT-1.1", &[module.id()], modules, module));
+            let expected = Modules::from_iter([module]).complete().union(modules);
+            let mut fault = self.fault("INT-1.1", &["modules"], modules, expected);
+            if let Fault::Value { line, .. } = &mut fault {
+                *line = line.or(self.source.line(&[module.id()]));
+            }
+            return Err(fault);
         }
         seams::read_position(game, self)
     }

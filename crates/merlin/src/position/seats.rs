@@ -34,10 +34,9 @@ impl Reader<'_> {
                 let known = categories.iter().copied().find(|part| part.id() == id);
                 let expected = || categories.iter().map(|part| part.id()).collect::<Vec<_>>().join(", ");
                 let part = known.ok_or_else(|| self.fault("", &path, id, expected()))?;
-                if points.unsigned_abs() > MOST_POINTS {
-                    return Err(self.fault("", &path, points, format!("±{MOST_POINTS}")));
-                }
-                game.open.points[seat.index()][part.index()] = points;
+                let few = i32::try_from(points).ok().filter(|few| few.unsigned_abs() <= MOST_POINTS);
+                let few = few.ok_or_else(|| self.fault("", &path, points, format!("±{MOST_POINTS}")))?;
+                game.open.points[seat.index()][part.index()] = few;
             }
         }
         Ok(())
@@ -68,8 +67,8 @@ impl Reader<'_> {
             castle.apples = self.count("MER-1.17", &path("apples"), apples, Open::APPLES)?;
         }
         if let Some(staffs) = table.staffs {
-            // A module may have more; the check of the whole situation knows how many.
-            let most = if layout.more_staffs { u8::MAX / 8 } else { Castle::STAFFS };
+            // How many of a module's staffs were won is known to the check of the whole situation.
+            let most = Castle::STAFFS + layout.more_staffs;
             castle.staffs = self.count("MER-1.16", &path("staffs"), staffs, most)?;
         }
         castle.traitors = self.by_colour("MER-2.16", &path("traitors"), &table.traitors, Open::ATTACHED)?;

@@ -137,7 +137,10 @@ fn a_labourer() {
     let scene = Scene::new(2).modules(MARKET).turn(RED).tables(market).knight(RED, 5).knight(BLUE, 9);
     let mut game = scene.items(RED, &flags).vassal(RED, "builder", "orange").build();
     play(&mut game, RED, "market labourer 2");
-    for refused_move in ["arthur more", "arthur less", "arthur switch merlin", "turn_die", "apple 4"] {
+    for refused_move in ["arthur more", "arthur less", "arthur switch merlin"] {
+        refused(&game, RED, refused_move, "INT-7.12");
+    }
+    for refused_move in ["turn_die", "apple 4"] {
         refused(&game, RED, refused_move, "MKT-5.5");
     }
     assert!(

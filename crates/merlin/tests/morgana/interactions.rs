@@ -75,7 +75,7 @@ fn a_labourer_is_no_die() {
     let hired = market(&["markers = [\"labourer 5\"]"]);
     let mut game = with("gold,market,morgana", [2; 4], "", &["apples = 1"]).tables(&hired).turn(RED).build();
     play(&mut game, RED, "market labourer 5");
-    refused(&game, RED, "morgana poison chosen", "MOR-3.3");
+    refused(&game, RED, "morgana poison chosen", "INT-3.6");
     assert_eq!(offers_of(&game, RED, "morgana poison"), ["own 1", "own 2", "own 3", "merlin 4"]);
     let mut dice = with("gold,market,morgana", [2; 4], "", &["apples = 1"]).turn(RED).build();
     plays(
@@ -108,7 +108,8 @@ fn plus_and_morgana_on_one_marker() {
     let gold = "[gold]\ncoins = [0, 0, 0, 0]\nmistletoe = [0, 0, 0, 0]\n";
     let base =
         Scene::new(4).modules("gold,market,morgana").tables(gold).tables(&market(&["under = { black = 1 }"]));
-    let scene = last_turn_of(base, "alone = { black = 1 }", ["on_plus = { black = 1 }", "", "", ""], 2);
+    let facts = "figure = \"blue\"\nalone = { black = 1 }".to_owned();
+    let scene = last_turn_of(base, &facts, ["on_plus = { black = 1 }", "", "", ""], 2);
     let mut game = scene.influence(RED, &["black"]).influence(GREEN, &["black", "black"]).build();
     let events = end_round(&mut game);
     assert_eq!(scored(&events), [(RED, 6, "MER-15.19")], "3 : 2 : 1, all six points");
@@ -143,7 +144,8 @@ fn which_marker_carries_it() {
 /// INT-6.8, INT-4.9: influence spaces and missions look at influence markers only.
 #[test]
 fn morgana_markers_are_no_influence_markers() {
-    let scene = with("gold,morgana", [2; 4], "alone = { blue = 1 }", &["on_plain = { grey = 1 }"]);
+    let facts = "figure = \"black\"\nalone = { blue = 1 }";
+    let scene = with("gold,morgana", [2; 4], facts, &["on_plain = { grey = 1 }"]);
     let mut game = scene.knight_on(RED, 11).influence(RED, &["grey"]).build();
     play(&mut game, RED, "perform");
     assert_eq!(crate::support::points(&game, RED), 1);
@@ -204,7 +206,7 @@ fn discarding(modules: &str, tables: &str, blue: impl FnOnce(Scene) -> Scene) ->
 /// INT-6.5: the owner chooses which marker leaves; a Morgana marker on it goes beside the board.
 #[test]
 fn a_marker_leaves_before_the_scoring() {
-    let carrying = kitchen("", &["", "on_plain = { purple = 1 }"]);
+    let carrying = kitchen("figure = \"black\"", &["", "on_plain = { purple = 1 }"]);
     let game =
         discarding("gold,morgana,treasures", &carrying, |scene| scene.influence(BLUE, &["purple", "purple"]));
     assert_eq!(offers(&game, BLUE), ["morgana take_back purple", "treasures take_back purple"]);
@@ -226,7 +228,7 @@ fn a_marker_leaves_before_the_scoring() {
 /// INT-6.5, INT-6.7: with nothing, plus, Morgana and both on four markers, each of the four can be chosen.
 #[test]
 fn four_kinds_of_markers() {
-    let tables = kitchen("", &["", "on_plain = { purple = 1 }\non_plus = { purple = 1 }"])
+    let tables = kitchen("figure = \"black\"", &["", "on_plain = { purple = 1 }\non_plus = { purple = 1 }"])
         + &market(&["", "under = { purple = 2 }"]);
     let game =
         discarding("gold,market,morgana,treasures", &tables, |scene| scene.influence(BLUE, &["purple"; 4]));

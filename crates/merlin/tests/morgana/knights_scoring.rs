@@ -41,7 +41,8 @@ fn tied(grail: bool) -> Merlin {
     let tables = "[knights]\nallies = [[], [], [\"gawain\", \"kay\"], []]\ninfluence = { black = 1 }\n\
                   [market]\n[[market.seat]]\nunder = { black = 1 }\n";
     let seats = ["on_plus = { black = 1 }", "", "", ""];
-    let scene = last("knights,gold,market,morgana", tables, "alone = { black = 1 }", seats);
+    let scene =
+        last("knights,gold,market,morgana", tables, "figure = \"blue\"\nalone = { black = 1 }", seats);
     let scene = scene.influence(RED, &["black"]).influence(GREEN, &["black", "black"]);
     if grail { scene.grail(GREEN).build() } else { scene.build() }
 }
@@ -76,7 +77,8 @@ fn the_grail_takes_all() {
 fn kay_against_morgana() {
     let told = |kay: &str| {
         let tables = format!("[knights]\nallies = [[], [\"gawain\", \"kay\"], [], []]\n{kay}");
-        let scene = last("knights,gold,morgana", &tables, "alone = { black = 1 }", [""; 4]);
+        let scene =
+            last("knights,gold,morgana", &tables, "figure = \"blue\"\nalone = { black = 1 }", [""; 4]);
         scored(&end_round(&mut scene.influence(BLUE, &["black"]).build()))
     };
     assert_eq!(told(""), [(BLUE, 1, "MER-15.20")]);
@@ -91,7 +93,7 @@ fn a_marker_leaves_early() {
                   [market]\n[[market.seat]]\n[[market.seat]]\nunder = { purple = 1 }\n";
     let scene =
         Scene::new(4).modules("knights,gold,market,morgana,treasures").knight_on(RED, 2).tables(tables);
-    let scene = scene.tables(&kitchen("", &["", "on_plus = { purple = 1 }"]));
+    let scene = scene.tables(&kitchen("figure = \"black\"", &["", "on_plus = { purple = 1 }"]));
     let scene = scene.items(RED, &items.each_ref().map(String::as_str)).influence(BLUE, &["purple"]);
     let mut game = scene.build();
     let offer = offers_of(&game, RED, "build").into_iter().find(|offer| offer.starts_with("2,0 "));

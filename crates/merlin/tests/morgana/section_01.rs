@@ -140,6 +140,11 @@ fn positions_of_the_module() {
     assert_eq!(with("gained = 1", &[]).broken_clause(), "MOR-3.7");
     assert_eq!(with("huts = [\"0,0\"]", &[]).broken_clause(), "MOR-7.10");
     assert_eq!(one("on_plain = { black = 1 }").broken_clause(), "MOR-7.13");
+    // MOR-7.12: Morgana's markers come from an effect that needs her on the board.
+    assert_eq!(with("alone = { black = 1 }", &[]).broken_clause(), "MOR-7.12");
+    let carried = one("on_plain = { black = 1 }").influence(RED, &["black"]);
+    assert_eq!(carried.broken_clause(), "MOR-7.12");
+    with("figure = \"grey\"\nalone = { black = 1 }", &[]).build();
     assert_eq!(with("figure = \"green\"", &[]).broken_clause(), "MOR-5.3");
     assert_eq!(with("horn = 5", &[]).broken_clause(), "MER-1.1");
     let scoring = with("", &[]).round(2).due(&["scoring traitors", "new_traitors"]);

@@ -9,7 +9,8 @@ use table::Seat;
 /// The end of round 2 with these markers in black: for each of red, blue and green; Morgana's alone; red's that carry one.
 fn black(markers: [usize; 3], alone: u8, carrying: u8) -> Scene {
     let red = format!("on_plain = {{ black = {carrying} }}");
-    let scene = last_turn(&format!("alone = {{ black = {alone} }}"), [&red, "", "", ""], 2);
+    let scene =
+        last_turn(&format!("figure = \"blue\"\nalone = {{ black = {alone} }}"), [&red, "", "", ""], 2);
     [RED, BLUE, GREEN]
         .into_iter()
         .zip(markers)

@@ -4,6 +4,7 @@ mod bounds;
 mod laws;
 mod options;
 mod perft;
+mod position_faults;
 mod positions;
 mod records;
 mod texts;
@@ -108,7 +109,10 @@ impl Subject for Tested {
         Handbook {
             folder: "docs/positions/merlin",
             page: "docs/positions/merlin.md",
-            sections: &["02", "05", "06", "07", "08", "09", "10", "11", "12", "13", "15", "16"],
+            sections: &[
+                "02", "05", "06", "07", "08", "09", "10", "11", "12", "13", "15", "16", "21", "22", "23",
+                "24", "25", "26", "27", "28", "29",
+            ],
             expected: true,
         }
     }

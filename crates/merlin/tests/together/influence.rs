@@ -11,10 +11,11 @@ const GAMES: [&str; 2] = [ALL, "favor,arthur,knights,gold,market,morgana,treasur
 /// marker on it, a tile of Kay beside it, all of them together, and nothing.
 const PIECES: [(&str, u8); 5] = [
     ("[market]\n[[market.seat]]\nunder = { black = 1 }\n", 1),
-    ("[morgana]\n[[morgana.seat]]\non_plain = { black = 1 }\n", 1),
+    ("[morgana]\nfigure = \"blue\"\n[[morgana.seat]]\non_plain = { black = 1 }\n", 1),
     ("[knights]\nallies = [[\"gawain\", \"kay\"]]\ninfluence = { black = 1 }\n", 1),
     (
-        "[market]\n[[market.seat]]\nunder = { black = 1 }\n[morgana]\n[[morgana.seat]]\non_plus = { black = 1 }\n\
+        "[market]\n[[market.seat]]\nunder = { black = 1 }\n\
+         [morgana]\nfigure = \"blue\"\n[[morgana.seat]]\non_plus = { black = 1 }\n\
          [knights]\nallies = [[\"gawain\", \"kay\"]]\ninfluence = { black = 1 }\n",
         3,
     ),
@@ -23,7 +24,7 @@ const PIECES: [(&str, u8); 5] = [
 
 /// Pieces in grey, where red has no marker: a tile of Kay, and Morgana alone; she is alone in brown, too.
 const ELSEWHERE: &str = "[knights]\nallies = [[\"gawain\", \"kay\"]]\ninfluence = { grey = 2 }\n\
-                         [morgana]\nalone = { grey = 1, brown = 1 }\n";
+                         [morgana]\nfigure = \"blue\"\nalone = { grey = 1, brown = 1 }\n";
 
 /// Red has one influence marker, in black; two mistletoe, to tell how many requirements are not met.
 fn scene(modules: &str, pieces: &str) -> Scene {
@@ -112,7 +113,9 @@ fn the_vassal_influence_space_needs_markers() {
 fn a_treasure_needs_markers() {
     for modules in GAMES {
         for (marker, asked) in [(true, true), (false, false)] {
-            let scene = Scene::new(4).modules(modules).tables(ELSEWHERE);
+            // Morgana blocks what is not asked for here.
+            let elsewhere = ELSEWHERE.replace("figure = \"blue\"", "figure = \"black\"");
+            let scene = Scene::new(4).modules(modules).tables(&elsewhere);
             let scene = if marker { scene.influence(RED, &["blue", "orange"]) } else { scene };
             let colours =
                 ["black", "grey", "blue", "purple", "orange", "brown"].map(|own| format!("material {own}"));

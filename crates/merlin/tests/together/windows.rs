@@ -72,14 +72,14 @@ pub(crate) const ROWS: [Row; 34] = [
     ("gold coin arthur", "gold coin arthur 5 6", "K M L G A.start", &["GLD-2.5"]),
     ("gold coin chosen", "gold coin chosen 2", "K.die M.die A.die", &["GLD-2.4", "MKT-5.5", "MOR-2.8"]),
     ("morgana poison own", "morgana poison own 2", "any", &[]),
-    ("morgana poison chosen", "morgana poison chosen", "K.die M.die A.die G.die", &["MOR-3.3"]),
+    ("morgana poison chosen", "morgana poison chosen", "K.die M.die A.die G.die", &["INT-3.6", "MOR-3.3"]),
     // The chosen die, and what it moves.
     ("apple", "apple 6", "K.die M.die A.die", &["MER-5.7", "MKT-5.5", "MOR-2.8"]),
     ("market apple", "market apple 6", "K.die M.die A.die", &["MKT-5.5", "MKT-6.1", "MOR-2.8"]),
     ("turn_die", "turn_die", "K.die M.die A.die", &["MER-13.13", "MKT-5.5", "MOR-2.8"]),
-    ("arthur more", "arthur more", "K.die M.die A.die", &["ARU-5.13", "MKT-5.5", "MOR-2.8"]),
-    ("arthur less", "arthur less", "K.die M.die A.die", &["ARU-5.13", "MKT-5.5", "MOR-2.8"]),
-    ("arthur switch", "arthur switch arthur", "K.die M.die A.die", &["ARU-5.13", "MKT-5.5", "MOR-2.8"]),
+    ("arthur more", "arthur more", "K.die M.die A.die", &["ARU-5.13", "INT-7.12", "MOR-2.8"]),
+    ("arthur less", "arthur less", "K.die M.die A.die", &["ARU-5.13", "INT-7.12", "MOR-2.8"]),
+    ("arthur switch", "arthur switch arthur", "K.die M.die A.die", &["ARU-5.13", "INT-7.12", "MOR-2.8"]),
     ("reverse", "reverse", "K.die L.die", &["ARU-2.9", "MER-13.12", "MOR-2.7"]),
     ("walk", "walk clockwise", "K.die M.die A.die L.die", &["MER-4.1", "MER-5.1", "MER-6.1", "MOR-2.7"]),
     ("morgana place", "morgana place apple", "G.die", &["MOR-2.5"]),
@@ -164,8 +164,13 @@ pub(crate) fn hold_against(game: &Merlin, rows: &[Row]) {
                     let found = clause(&game, text);
                     assert!(clauses.contains(&found), "{text} in {letter}.{name} refused by {found}");
                     // A labourer and a Morgana die have reasons of their own, and nothing else has them.
-                    let own_reasons =
-                        [("MKT-5.5", 'L'), ("MOR-2.3", 'G'), ("MOR-2.7", 'G'), ("MOR-2.8", 'G')];
+                    let own_reasons = [
+                        ("MKT-5.5", 'L'),
+                        ("INT-7.12", 'L'),
+                        ("MOR-2.3", 'G'),
+                        ("MOR-2.7", 'G'),
+                        ("MOR-2.8", 'G'),
+                    ];
                     for (own, reason) in own_reasons.map(|(reason, letter)| ((letter, "die"), reason)) {
                         let has = clauses.contains(&reason) && (letter, *name) == own;
                         assert_eq!(found == reason, has, "{text} in {letter}.{name} refused by {found}");
@@ -198,7 +203,7 @@ fn tristram_and_bors() {
             "K.die",
             &["KRT-3.3", "KRT-3.4", "MKT-5.5", "MOR-2.8"],
         ),
-        ("knights portal", "knights portal grey", "K.die", &["KRT-10.1", "KRT-10.5", "MKT-5.5", "MOR-2.8"]),
+        ("knights portal", "knights portal grey", "K.die", &["INT-7.12", "KRT-10.1", "KRT-10.5", "MOR-2.8"]),
     ];
     hold_against(&rich(["tristram", "bors"]).build(), &rows);
 }

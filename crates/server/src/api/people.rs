@@ -94,7 +94,7 @@ struct GameOfHouse {
     /// Its name for people.
     #[schema(example = "Artus")]
     name: String,
-    /// Every set of options it can be played with.
+    /// Sets of options it can be played with; of Merlin not every set of modules is listed.
     options: Vec<OptionSet>,
 }
 
@@ -124,7 +124,8 @@ impl Visitor for ListOptions {
     }
 }
 
-/// The games there are, with every set of options.
+/// The games there are, with the sets of options their tests play. Merlin can be played with any set of modules; listed are
+/// the base game, each module, each pair and all of them, with what they need.
 #[utoipa::path(
     get,
     path = "/games",

@@ -84,13 +84,20 @@ impl Filled {
         }
     }
 
-    /// Takes over the settings that a link names.
-    fn take_over(&mut self, game: GameId, fields: &HashMap<String, String>) {
-        let named =
-            game.settings().iter().filter_map(|setting| Some((setting.key, fields.get(setting.key)?)));
-        let named: Vec<String> = named.map(|(key, value)| format!("{key}={value}")).collect();
+    /// Takes over the settings that a link names; a value that a setting does not have is refused.
+    fn take_over(&mut self, game: GameId, fields: &HashMap<String, String>) -> Result<(), Fault> {
+        let named = game.settings().iter().filter_map(|setting| Some((setting, fields.get(setting.key)?)));
+        let mut taken = Vec::new();
+        for (setting, value) in named {
+            // Sets of modules have readers of their own.
+            if !setting.several && setting.chosen(value).is_empty() {
+                return Err(Fault::value(None, setting.key, value, setting.values.join(", ")));
+            }
+            taken.push(format!("{}={}", setting.key, table::without_spaces_at_commas(value)));
+        }
         // The first one that is named counts.
-        self.options = format!("{} {}", named.join(" "), self.options);
+        self.options = format!("{} {}", taken.join(" "), self.options);
+        Ok(())
     }
 
     /// The modules that a link names, or those of the table it is to be like.
@@ -146,7 +153,9 @@ pub(crate) async fn page(
     let known =
         known.map(|live| StoredTable { seats: live.snapshot().seats.to_vec(), ..live.stored.clone() });
     let mut filled = known.map_or_else(Filled::usual, |table| Filled::like(&table, &reader));
-    filled.take_over(game, &fields);
+    filled
+        .take_over(game, &fields)
+        .map_err(|fault| Failure::with(StatusCode::BAD_REQUEST, words.fault(&fault)))?;
     let choice = filled
         .choice(&fields)
         .map_err(|fault| Failure::with(StatusCode::BAD_REQUEST, words.fault(&fault)))?;

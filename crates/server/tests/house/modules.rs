@@ -50,6 +50,22 @@ async fn a_link_names_modules_and_players() {
         assert_eq!(reply.status, 400, "{wrong}");
         assert!(reply.failure().contains(why), "{wrong}: {}", reply.failure());
     }
+    let spaced = browser.page("/new/merlin?modules=treasures,%20gold&players=3").await;
+    assert_eq!(ticked(&spaced), ["modules-gold", "modules-treasures"]);
+}
+
+#[tokio::test]
+async fn a_link_with_a_value_that_a_setting_does_not_have_is_refused() {
+    let mut browser = Browser::new(&house());
+    for (link, says) in [
+        ("/new/merlin?players=9", "2, 3, 4"),
+        ("/new/artus?mode=champion", "beginner, advanced"),
+        ("/new/camelot?heroes=many", "off, on, expert"),
+    ] {
+        let reply = browser.get(link).await;
+        assert_eq!(reply.status, 400, "{link}");
+        assert!(reply.failure().contains(says), "{link}: {}", reply.failure());
+    }
 }
 
 #[tokio::test]

@@ -5,7 +5,10 @@ arena-effort =
     { $sets ->
         [one] { $sets-told } Satz
        *[other] { $sets-told } Sätze
-    }, { $games } Partien, Startwert { $seed }; { $seconds } s mit { $threads ->
+    }, { $games ->
+        [one] { $games-told } Partie
+       *[other] { $games-told } Partien
+    }, Startwert { $seed }; { $seconds } s mit { $threads ->
         [one] einem Thread
        *[other] { $threads } Threads
     }

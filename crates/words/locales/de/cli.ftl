@@ -43,7 +43,9 @@ cli-error-seats = { $named } Plätze sind benannt, das Spiel hat aber { $seats }
 
 cli-error-too-large = { $file } ist zu groß für eine unserer Dateien; sie haben höchstens einige Megabyte.
 cli-error-not-text = { $file } ist kein Text in UTF-8. Aufzeichnungen, Stellungen und Spielmaterial sind reine Texte; bitte als UTF-8 speichern.
-cli-error-no-such-seat = Einen Platz { $seat } gibt es nicht: In dieser Stellung sitzen { $players }.
+cli-error-no-such-seat = Einen Platz { $seat } gibt es nicht: Diese Stellung hat die Plätze 1 bis { $players }.
+cli-lines-no-question = Diese Zeile ist kein JSON-Objekt. Eine Frage sieht so aus: {"{"}"position": "…", "moves": ["…"], "seat": 1{"}"}; moves und seat dürfen fehlen.
+cli-lines-too-long = Diese Zeile ist länger als { $bytes } Bytes; frag mit einer kürzeren.
 cli-error-bot = Einen Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $bots }; oder ein Name für einen Menschen.
 cli-error-seat-name = Ein Name am Tisch braucht mindestens einen Buchstaben und keine Steuerzeichen.
 
@@ -65,14 +67,32 @@ cli-position-refused = „{ $move }“ ist nicht erlaubt. { $reason } { $clause 
     [none] { "" }
    *[other] [{ $clause }]
 }
-cli-replay-too-far = Die Aufzeichnung hat { $moves } Züge; bis Zug { $to } reicht sie nicht.
-cli-record-imported = Gespeichert als „{ $name }“, { $moves } Züge. Weiter geht es mit: tafelrunde play --resume { $name }
-cli-record-imported-over = Gespeichert als „{ $name }“, eine beendete Partie mit { $moves } Zügen.
+cli-replay-too-far = Die Aufzeichnung hat { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}; bis Zug { $to } reicht sie nicht.
+cli-record-imported = Gespeichert als „{ $name }“, { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}. Weiter geht es mit: tafelrunde play --resume { $name }
+cli-record-imported-over = Gespeichert als „{ $name }“, eine beendete Partie mit { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+}.
 cli-simulate-summary =
-    { $games } Partien in { $seconds } s mit { $threads ->
+    { $games ->
+        [one] { $games-told } Partie
+       *[other] { $games-told } Partien
+    } in { $seconds } s mit { $threads ->
         [one] einem Thread
        *[other] { $threads } Threads
-    }: { $gps } Partien und { $dps } Entscheidungen je Sekunde.
+    }: { $gps ->
+        [one] { $gps-told } Partie
+       *[other] { $gps-told } Partien
+    } und { $dps ->
+        [one] { $dps-told } Entscheidung
+       *[other] { $dps-told } Entscheidungen
+    } je Sekunde.
     Entscheidungen einer Partie: { $min } bis { $max }, im Mittel { $mean }.
 cli-simulate-seat = Platz { $seat }: im Mittel { $mean } Punkte ({ $min } bis { $max }), gewinnt { $share } %.
 cli-components-turntable = Teller im Uhrzeigersinn ab dem König

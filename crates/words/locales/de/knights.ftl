@@ -17,7 +17,10 @@ merlin-knights-ally = { $ally ->
 merlin-knights-short = { $ally ->
     [tristram] Spielerwürfel ±1 oder ±2
     [lamorak] Gefolgsleute einsetzen, wo sie stehen
-    [gawain] den Merlinwürfel drehen
+    [gawain] { $arthur ->
+        [yes] den Merlin- oder den Artuswürfel drehen
+       *[no] den Merlinwürfel drehen
+    }
     [lancelot] doppelte Aktion beim Marschall
     [gareth] abgewehrte Farben sammeln
     [geraint] Punktefelder sammeln

@@ -75,6 +75,9 @@ sheet-decree-owned = Ausliegende Erlasse: { $list }
 sheet-morgana-stands = Morgana steht { $list }
 sheet-morgana-dice = Morgana-Würfel: { $list }
 sheet-morgana-cauldrons = { $list }
+sheet-morgana-placed = Abgelegte Morgana-Würfel: { $list }
+# Wessen Würfel es ist, was er zeigt und wo er liegt.
+sheet-morgana-placed-die = { $name }: { $pips } ({ $place })
 sheet-morgana-left = Im Vorrat: vergiftete Äpfel { $apples }, Hexenhäuser { $huts }, Morgana-Marker { $markers }
 sheet-morgana-pentagrams = Sternmarker genommen: { $list }
 sheet-morgana-alone = Morgana-Marker, die allein stehen: { $list }

@@ -10,7 +10,27 @@ table-list-more = { $front }, { $next }
 
 table-line = Zeile { $line }: { $text }
 table-clause = { $text } { $id }: { $clause }
-table-fault-shape = Der Text lässt sich nicht lesen; der Parser meldet: { $message }.
+table-fault-syntax = „{ $text }“ lässt sich nicht lesen: { $problem ->
+    [duplicate] Dieser Schlüssel oder diese Tabelle steht zweimal da; einmal genügt
+    [bracket] Eine Klammer ist nicht geschlossen; erwartet wird: `[…]` oder `{ "{" }…{ "}" }`
+    [quotes] Ein Text braucht Anführungszeichen; erwartet wird: `schlüssel = "Text"`
+    [comma] Zwischen zwei Werten fehlt ein Komma; erwartet wird: `[1, 2]`
+   *[other] Das ist kein TOML; erwartet wird: `schlüssel = Wert`, `[tabelle]` oder `# Kommentar`
+}.
+table-fault-unknown-key = Einen Schlüssel `{ $at }` gibt es nicht; dort gibt es: { $known }.
+table-fault-missing-key = `{ $at }` fehlt, muss aber dastehen.
+table-fault-kind = In `{ $at }` steht { $found }; erwartet wird: { $kind ->
+    [range] eine ganze Zahl von { $least } bis { $most }
+    [count] eine ganze Zahl ab 0
+    [whole] eine ganze Zahl
+    [number] eine Zahl
+    [text] ein Text in Anführungszeichen
+    [truth] `true` oder `false`
+    [list] eine Liste wie `[…, …]`
+    [list-of] eine Liste mit { $most } Werten
+    [table] eine Tabelle mit Schlüsseln und Werten
+   *[other] ein Wert anderer Art
+}.
 table-fault-value = { $state ->
     [missing] `{ $at }` fehlt; erwartet wird: { $expected }.
     [forbidden] In `{ $at }` steht { $found }, was dort nicht stehen darf.

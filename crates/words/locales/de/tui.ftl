@@ -202,7 +202,7 @@ tui-merlin-letter-flag-bearer = F
 
 tui-merlin-relics = † { $excalibur }  ◇ { $grail }  Äpfel { $apples }
 
-tui-merlin-sign-figures = Merlin, die Ritter
+tui-merlin-sign-figures = Merlin, Artus, die Ritter
 tui-merlin-sign-items = Flagge, Schild, Baumaterial
 tui-merlin-sign-pieces = Einfluss, Gefolgsleute
 tui-merlin-sign-spaces = Punkte für; durch Einfluss

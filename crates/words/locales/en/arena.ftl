@@ -5,7 +5,10 @@ arena-effort =
     { $sets ->
         [one] { $sets-told } set
        *[other] { $sets-told } sets
-    }, { $games } games, seed { $seed }; { $seconds } s on { $threads ->
+    }, { $games ->
+        [one] { $games-told } game
+       *[other] { $games-told } games
+    }, seed { $seed }; { $seconds } s on { $threads ->
         [one] one thread
        *[other] { $threads } threads
     }

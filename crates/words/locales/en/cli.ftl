@@ -43,7 +43,9 @@ cli-error-seats = { $named } seats are named, but the game has { $seats }. Name 
 
 cli-error-too-large = { $file } is too large to be one of our files; they are a few megabytes at most.
 cli-error-not-text = { $file } is not UTF-8 text. Records, positions and components are plain text; save it as UTF-8.
-cli-error-no-such-seat = There is no seat { $seat }: this position has { $players } players.
+cli-error-no-such-seat = There is no seat { $seat }: this position has the seats 1 to { $players }.
+cli-lines-no-question = This line is not a JSON object. A question is such as {"{"}"position": "…", "moves": ["…"], "seat": 1{"}"}; moves and seat may be left out.
+cli-lines-too-long = This line is longer than { $bytes } bytes; ask with a shorter one.
 cli-error-bot = There is no bot “{ $bot }”. Choose one of: { $bots }; or a name for a person.
 cli-error-seat-name = A name at the table needs at least one letter and no control characters.
 
@@ -65,14 +67,32 @@ cli-position-refused = “{ $move }” is refused. { $reason } { $clause ->
     [none] { "" }
    *[other] [{ $clause }]
 }
-cli-replay-too-far = The record has { $moves } moves; it cannot be replayed to move { $to }.
-cli-record-imported = Saved as “{ $name }”, { $moves } moves. Continue with: tafelrunde play --resume { $name }
-cli-record-imported-over = Saved as “{ $name }”, a finished game of { $moves } moves.
+cli-replay-too-far = The record has { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}; it cannot be replayed to move { $to }.
+cli-record-imported = Saved as “{ $name }”, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}. Continue with: tafelrunde play --resume { $name }
+cli-record-imported-over = Saved as “{ $name }”, a finished game of { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
 cli-simulate-summary =
-    { $games } games in { $seconds } s on { $threads ->
+    { $games ->
+        [one] { $games-told } game
+       *[other] { $games-told } games
+    } in { $seconds } s on { $threads ->
         [one] one thread
        *[other] { $threads } threads
-    }: { $gps } games and { $dps } decisions per second.
+    }: { $gps ->
+        [one] { $gps-told } game
+       *[other] { $gps-told } games
+    } and { $dps ->
+        [one] { $dps-told } decision
+       *[other] { $dps-told } decisions
+    } per second.
     Decisions in a game: { $min } to { $max }, { $mean } on average.
 cli-simulate-seat = Seat { $seat }: { $mean } points on average ({ $min } to { $max }), wins { $share } %.
 cli-components-turntable = Plates clockwise from the king

@@ -17,7 +17,10 @@ merlin-knights-ally = { $ally ->
 merlin-knights-short = { $ally ->
     [tristram] personal dice ±1 or ±2
     [lamorak] deploy vassals where they stand
-    [gawain] turn the Merlin die
+    [gawain] { $arthur ->
+        [yes] turn the Merlin or the Arthur die
+       *[no] turn the Merlin die
+    }
     [lancelot] double actions at the marshal
     [gareth] collect repelled colours
     [geraint] collect points spaces

@@ -75,6 +75,9 @@ sheet-decree-owned = Decrees in front: { $list }
 sheet-morgana-stands = Morgana stands { $list }
 sheet-morgana-dice = Morgana dice: { $list }
 sheet-morgana-cauldrons = { $list }
+sheet-morgana-placed = Morgana dice placed: { $list }
+# Whose die it is, what it shows, and where it lies.
+sheet-morgana-placed-die = { $name }: { $pips } ({ $place })
 sheet-morgana-left = In supply: poisoned apples { $apples }, witch’s huts { $huts }, Morgana markers { $markers }
 sheet-morgana-pentagrams = Pentagram markers taken by: { $list }
 sheet-morgana-alone = Morgana markers that stand alone: { $list }

@@ -10,7 +10,27 @@ table-list-more = { $front }, { $next }
 
 table-line = Line { $line }: { $text }
 table-clause = { $text } { $id }: { $clause }
-table-fault-shape = The text cannot be read; the parser says: { $message }.
+table-fault-syntax = “{ $text }” cannot be read: { $problem ->
+    [duplicate] this key or table stands there twice; write it once
+    [bracket] a bracket is not closed; expected: `[…]` or `{ "{" }…{ "}" }`
+    [quotes] a text needs quotation marks; expected: `key = "text"`
+    [comma] a comma is missing between two values; expected: `[1, 2]`
+   *[other] this is not TOML; expected: `key = value`, `[table]` or `# comment`
+}.
+table-fault-unknown-key = There is no key `{ $at }`; the keys there are: { $known }.
+table-fault-missing-key = `{ $at }` is missing; it has to be there.
+table-fault-kind = `{ $at }` says { $found }; expected: { $kind ->
+    [range] a whole number from { $least } to { $most }
+    [count] a whole number, 0 or more
+    [whole] a whole number
+    [number] a number
+    [text] a text in quotation marks
+    [truth] `true` or `false`
+    [list] a list such as `[…, …]`
+    [list-of] a list of { $most } values
+    [table] a table of keys and values
+   *[other] a value of another type
+}.
 table-fault-value = { $state ->
     [missing] `{ $at }` is missing; expected: { $expected }.
     [forbidden] `{ $at }` says { $found }, which is not allowed there.

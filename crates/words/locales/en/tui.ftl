@@ -205,7 +205,7 @@ tui-merlin-letter-flag-bearer = F
 
 tui-merlin-relics = † { $excalibur }  ◇ { $grail }  apples { $apples }
 
-tui-merlin-sign-figures = Merlin, the knights
+tui-merlin-sign-figures = Merlin, Arthur, the knights
 tui-merlin-sign-items = flag, shield, material
 tui-merlin-sign-pieces = influence, vassals
 tui-merlin-sign-spaces = points for; by influence

@@ -132,7 +132,18 @@ fn the_allies_are_named_and_explained() {
         let names: BTreeSet<String> = Ally::ALL.map(|ally| words::merlin::ally(words, ally)).into();
         assert_eq!(names.len(), 12);
         for ally in Ally::ALL {
-            check_text(words, &words::merlin::ally_short(words, ally), &ally);
+            let short = |modules: Modules| {
+                let layout = Layout::of(4, modules, printed());
+                words::merlin::ally_short(words, &layout, ally)
+            };
+            let (alone, with_arthur) = (
+                Modules::from_iter([Module::Knights]),
+                Modules::from_iter([Module::Arthur, Module::Knights]),
+            );
+            check_text(words, &short(alone), &ally);
+            check_text(words, &short(with_arthur), &ally);
+            // KRT-5.1, KRT-5.3: only Gawain has more to turn where there is an Arthur die.
+            assert_eq!(short(alone) != short(with_arthur), ally == Ally::Gawain, "{ally}");
             check_sentence(words, &words::merlin::ally_does(words, ally), &ally);
         }
         let stacks: BTreeSet<String> = Stack::ALL.map(|stack| words::merlin::ally_stack(words, stack)).into();

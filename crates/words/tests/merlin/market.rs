@@ -27,6 +27,8 @@ fn refusals() -> Vec<merlin::Refusal> {
         Refusal::AfterVisit,
         Refusal::NoCoin,
         Refusal::NoDie,
+        Refusal::OwnWayOnly,
+        Refusal::NotPoisoned,
         Refusal::CannotDecline,
         Refusal::TurnBegun,
         Refusal::TooFewFruits,

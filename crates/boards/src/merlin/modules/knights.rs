@@ -190,7 +190,7 @@ fn card(scene: &Scene<'_>, ally: Ally) -> Markup {
         svg class="glyph device" viewBox="0 0 34 34" aria-hidden="true" { (device(ally, 1.0, 1.0, 32.0)) }
         span class="named" {
             b { (said::ally(scene.words, ally)) }
-            small { (said::ally_short(scene.words, ally)) }
+            small { (said::ally_short(scene.words, &scene.view.open.layout, ally)) }
         }
         @match ally {
             Ally::Gareth => (collected(scene, ally, Colour::ALL.into_iter().filter(|&colour| state.defence().contains(colour)).map(|colour| {

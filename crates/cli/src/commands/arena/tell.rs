@@ -52,7 +52,8 @@ impl Told<'_> {
         let args = [
             ("sets", self.played.sets.len().into()),
             ("sets-told", self.whole(self.played.sets.len()).into()),
-            ("games", self.whole(self.played.games()).into()),
+            ("games", self.played.games().into()),
+            ("games-told", self.whole(self.played.games()).into()),
             ("seed", self.seed.to_string().into()),
             ("seconds", self.words.decimal(self.seconds, 1).into()),
             ("threads", self.threads.into()),

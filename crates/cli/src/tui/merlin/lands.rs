@@ -35,7 +35,7 @@ pub(crate) fn draw(buffer: &mut Buffer, area: Rect, sight: &Sight<'_>, view: &Vi
         ("apples", open.apple_supply().into()),
     ];
     let end = put(buffer, area, 1, 7, &words.say_with("tui-merlin-relics", &values), Style::new());
-    // The inner ring is not drawn; where Arthur stands is told by its number.
+    // There may be no room to draw the inner ring; where Arthur stands is told by its number, too.
     if let Some(space) = open.stands(Figure::Arthur) {
         put(buffer, area, end + 2, 7, &format!("{} {space}", signs::ARTHUR), theme.title());
     }

@@ -1,6 +1,7 @@
-//! The board of Merlin at the terminal: the rondel with the principalities inside it, the environs below.
+//! The board of Merlin at the terminal: the rondel with the principalities inside it, Arthur's ring and the environs below.
 
 mod environs;
+mod inner_ring;
 mod lands;
 mod rondel;
 mod signs;
@@ -17,7 +18,7 @@ use table::Seat;
 
 /// What the signs mean.
 pub(crate) const SIGNS: &[(&str, &str)] = &[
-    ("M ●◆✚★", "tui-merlin-sign-figures"),
+    ("M A ●◆✚★", "tui-merlin-sign-figures"),
     ("⚑ ▼ ■", "tui-merlin-sign-items"),
     ("◉ ♟", "tui-merlin-sign-pieces"),
     ("+⚑ ◉⚑", "tui-merlin-sign-spaces"),
@@ -43,15 +44,27 @@ pub(crate) struct Marks {
 /// The least room the board needs: the rondel, and four rows of tiles between their frames.
 pub(crate) const SMALLEST: (u16, u16) = (rondel::SIZE.0, rondel::SIZE.1 + 6);
 
-/// The rondel with the principalities inside, and the environs below.
+/// The room the board takes on paper: with Arthur his ring, too.
+pub(crate) fn printed(view: &View<'_>) -> (u16, u16) {
+    (SMALLEST.0, SMALLEST.1 + inner_ring::rows(view.open))
+}
+
+/// The rondel with the principalities inside, the inner ring and the environs below.
 pub(crate) fn draw_board(buffer: &mut Buffer, area: Rect, sight: &Sight<'_>, view: &View<'_>, marks: &Marks) {
     let (columns, rows) = (rondel::SIZE.0, rondel::SIZE.1);
     let left = area.x + area.width.saturating_sub(columns) / 2;
-    let spare = area.height.saturating_sub(SMALLEST.1);
+    // Where there is no room for it, the inner ring is in the lines beside the board alone.
+    let inner = inner_ring::rows(view.open);
+    let inner = if area.height >= SMALLEST.1 + inner { inner } else { 0 };
+    let spare = area.height.saturating_sub(SMALLEST.1 + inner);
     let ring = Rect::new(left, area.y + spare / 3, columns.min(area.width), rows.min(area.height));
     rondel::draw(buffer, ring, sight, view, marks);
     lands::draw(buffer, rondel::inside(ring), sight, view, marks);
-    let top = ring.bottom() + spare / 3;
+    if inner > 0 {
+        let below = Rect::new(left, ring.bottom() + 1, ring.width, inner - 1);
+        inner_ring::draw(buffer, below, sight, view, marks);
+    }
+    let top = ring.bottom() + inner + spare / 3;
     let below = Rect::new(left, top, ring.width, area.bottom().saturating_sub(top));
     environs::draw(buffer, below, sight, view, marks);
 }

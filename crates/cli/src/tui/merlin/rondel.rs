@@ -11,7 +11,7 @@ use ratatui::style::{Modifier, Style};
 use table::Seat;
 
 /// How many columns and rows a cell takes: a mark, a number, a sign and a gap; below them the figures.
-const CELL: (u16, u16) = (6, 2);
+pub(crate) const CELL: (u16, u16) = (6, 2);
 /// How many cells the upper side has, and how many the right side between the corners.
 const SIDES: (u16, u16) = (8, 4);
 /// The size of the ring; the last gap is not needed.
@@ -42,20 +42,21 @@ pub(crate) const fn place(space: Space) -> (u16, u16) {
 /// Draws every space with its number, its sign and who stands there.
 pub(crate) fn draw(buffer: &mut Buffer, area: Rect, sight: &Sight<'_>, view: &View<'_>, marks: &Marks) {
     for space in Space::all() {
-        draw_space(buffer, area, sight, view, marks, space);
+        draw_space(buffer, area, sight, view, marks, space, place(space));
     }
 }
 
-fn draw_space(
+/// Draws a space of either ring.
+pub(crate) fn draw_space(
     buffer: &mut Buffer,
     area: Rect,
     sight: &Sight<'_>,
     view: &View<'_>,
     marks: &Marks,
     space: Space,
+    (column, row): (u16, u16),
 ) {
     let (theme, open) = (sight.theme, view.open);
-    let (column, row) = place(space);
     let (mark, style) = if marks.chosen.0.contains(&space) {
         ("►", theme.cursor())
     } else if marks.open.0.contains(&space) {
@@ -64,7 +65,9 @@ fn draw_space(
         (" ", theme.faded())
     };
     put(buffer, area, column, row, mark, theme.gold());
-    put(buffer, area, column + 1, row, &format!("{space:>2}"), style);
+    let number = format!("{:>2}", space.to_string());
+    put(buffer, area, column + 1, row, &number, style);
+    let after = column + 1 + number.len() as u16;
     let kind = open.layout.kind(space);
     let sign = match kind {
         merlin::SpaceKind::Principality(colour) => signs::tint(theme, colour),
@@ -78,10 +81,13 @@ fn draw_space(
         | merlin::SpaceKind::Build
         | merlin::SpaceKind::Module(_) => Style::new().add_modifier(Modifier::BOLD),
     };
-    put(buffer, area, column + 3, row, &signs::space(sight.words, kind), sign);
+    put(buffer, area, after, row, &signs::space(sight.words, kind), sign);
     let mut end = column;
     if open.merlin == space {
         end = put(buffer, area, end, row + 1, signs::MERLIN, theme.on(16, 231).add_modifier(Modifier::BOLD));
+    }
+    if open.modules.arthur.figure() == Some(space) {
+        end = put(buffer, area, end, row + 1, signs::ARTHUR, theme.on(16, 220).add_modifier(Modifier::BOLD));
     }
     for seat in Seat::all(open.players()).filter(|&seat| open.castle(seat).knight == Some(space)) {
         end = put(buffer, area, end, row + 1, theme.charge(seat), theme.shield(seat));

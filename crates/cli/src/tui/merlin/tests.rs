@@ -22,6 +22,20 @@ fn no_space_lies_on_another_or_inside_the_ring() {
 }
 
 #[test]
+fn the_spaces_of_the_inner_ring_lie_side_by_side() {
+    let components = merlin::Components::printed();
+    let options = merlin::Options::new(2, components).expect("two players");
+    let arthur = merlin::Modules::from_iter([merlin::Module::Arthur]);
+    let options = options.with(arthur, merlin::Variants::NONE).expect("Arthur needs no other module");
+    let mut taken = BTreeSet::new();
+    for space in options.layout().spaces(merlin::Ring::Inner) {
+        let (column, row) = super::inner_ring::place(space);
+        assert!(taken.insert((column, row)) && column + 6 <= SIZE.0 && row < 4, "{space:?}");
+    }
+    assert_eq!(taken.len(), 13);
+}
+
+#[test]
 fn opposite_spaces_lie_opposite_and_the_numbers_run_clockwise() {
     let (last, bottom) = (place(Space::new(7).expect("there are 24")).0, SIZE.1 - 2);
     for space in Space::all() {

@@ -136,7 +136,7 @@ pub(super) fn offer(open: &Open, window: Window, out: &mut Moves<AnyMove>) {
 
 /// A flag changes the number of spaces of a chosen die, which stays between 0 and 7 (ARU-5.1 to ARU-5.3, INT-7.12).
 fn refusal_to_change(open: &Open, by: i8) -> Option<AnyRefusal> {
-    if let Some(refusal) = without_die(open) {
+    if let Some(refusal) = open.refusal_of_other_way() {
         return Some(refusal);
     }
     open.refusal_of_flag(Power::PlusMinus).or_else(|| {
@@ -145,11 +145,6 @@ fn refusal_to_change(open: &Open, by: i8) -> Option<AnyRefusal> {
         let few = changed.is_some_and(|steps| steps <= State::MOST_STEPS);
         (!few).then(|| Refusal::TooFar.into())
     })
-}
-
-/// Why the turn is made with no die (INT-7.12).
-fn without_die(open: &Open) -> Option<AnyRefusal> {
-    if open.turn.die().is_some() { None } else { open.refusal_without_die() }
 }
 
 /// The flag returns before it takes effect (ARU-5.11).
@@ -165,7 +160,7 @@ fn change_steps(open: &mut Open, by: i8, journal: &mut Log) {
 
 /// Once in a turn, for another figure than that of the die (ARU-5.7, ARU-5.12).
 fn refusal_to_switch(open: &Open, figure: Figure) -> Option<AnyRefusal> {
-    if let Some(refusal) = without_die(open) {
+    if let Some(refusal) = open.refusal_of_other_way() {
         return Some(refusal);
     }
     open.refusal_of_flag(Power::Switch).or_else(|| {

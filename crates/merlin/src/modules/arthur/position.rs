@@ -4,20 +4,20 @@
 use super::moves::SetupStep;
 use super::state::{Pict, Picts, State};
 use crate::frames::{self, Part};
-use crate::position::{Reader, SpaceText};
+use crate::position::{Reader, SpaceText, examples};
 use crate::rondel::Ring;
 use crate::state::Open;
 use crate::vocab::Figure;
 use serde::Deserialize;
 use std::fmt::Write;
-use table::Fault;
+use table::{Fault, Seat};
 
 /// What a position says of the module.
 #[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields, expecting = "a table")]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Table {
     figure: Option<SpaceText>,
-    ring: Option<u8>,
+    ring: Option<i64>,
     display: Option<Vec<String>>,
     owned: Option<Vec<Vec<String>>>,
     #[serde(default)]
@@ -70,16 +70,15 @@ pub(crate) fn write(open: &Open, text: &mut String) -> std::fmt::Result {
 pub(crate) fn read(reader: &Reader<'_>, table: Option<&Table>, open: &mut Open) -> Result<(), Fault> {
     let usual = Table::default();
     let table = table.unwrap_or(&usual);
-    let pict = |field: &'static str, place: usize, name: &str| -> Result<Pict, Fault> {
-        let path = ["arthur", field, &(place + 1).to_string()];
-        reader.parsed("ARU-9.7", &path, name, "p01–p30")
-    };
-    let set = |field: &'static str, names: &[String]| -> Result<Picts, Fault> {
+    let pict = |path: &[&str], name: &str| reader.parsed::<Pict>("ARU-9.7", path, name, "p01–p30");
+    let set = |path: &[&str], names: &[String]| -> Result<Picts, Fault> {
         let mut all = Picts::EMPTY;
         for (place, name) in names.iter().enumerate() {
-            let own = pict(field, place, name)?;
+            let place = (place + 1).to_string();
+            let path: Vec<&str> = path.iter().copied().chain([place.as_str()]).collect();
+            let own = pict(&path, name)?;
             if all.contains(own) {
-                return Err(reader.fault("ARU-1.10", &["arthur", field], format!("2 × {own}"), 1));
+                return Err(reader.twice("ARU-1.10", &path, own));
             }
             all.insert(own);
         }
@@ -92,19 +91,23 @@ pub(crate) fn read(reader: &Reader<'_>, table: Option<&Table>, open: &mut Open) 
     open.modules.arthur.ring = table.ring.map(|seat| reader.seat(&["arthur", "ring"], seat)).transpose()?;
     if let Some(owned) = &table.owned {
         if owned.len() != open.players() {
-            return Err(reader.fault("ARU-1.12", &["arthur", "owned"], owned.len(), open.players()));
+            let expected = examples::lists(open.players());
+            return Err(reader.fault("ARU-1.12", &["arthur", "owned"], owned.len(), expected));
         }
-        for (own, names) in open.modules.arthur.owned.iter_mut().zip(owned) {
-            *own = set("owned", names)?;
+        for (seat, names) in Seat::all(open.players()).zip(owned) {
+            let own = set(&["arthur", "owned", &seat.to_string()], names)?;
+            open.modules.arthur.owned[seat.index()] = own;
         }
     }
-    open.modules.arthur.gone = set("gone", &table.gone)?;
+    open.modules.arthur.gone = set(&["arthur", "gone"], &table.gone)?;
     if let Some(display) = &table.display {
         if display.len() > State::DISPLAY {
-            return Err(reader.fault("ARU-1.10", &["arthur", "display"], display.len(), State::DISPLAY));
+            let expected = format!("≤ {}", State::DISPLAY);
+            return Err(reader.fault("ARU-1.10", &["arthur", "display"], display.len(), expected));
         }
         for (place, name) in display.iter().enumerate().filter(|(_, name)| *name != "-") {
-            open.modules.arthur.display[place] = Some(pict("display", place, name)?);
+            open.modules.arthur.display[place] =
+                Some(pict(&["arthur", "display", &(place + 1).to_string()], name)?);
         }
     } else if is_past(open, SetupStep::Picts.into()) {
         let mut left = open.modules.arthur.stacks().iter();

@@ -159,6 +159,18 @@ impl Turn {
         }
     }
 
+    /// Something a turn has left behind: its key in a position, and what it says.
+    pub(crate) fn left_behind(&self) -> Option<(&'static str, String)> {
+        let facts = [
+            self.steps.map(|steps| ("arthur.steps", steps.to_string())),
+            self.switched.map(|figure| ("arthur.switched", figure.to_string())),
+            (self.ring_missions > 0).then(|| ("arthur.ring_missions", self.ring_missions.to_string())),
+            self.staff_spent.then(|| ("arthur.staff_spent", true.to_string())),
+            self.gone_on.then(|| ("arthur.gone_on", true.to_string())),
+        ];
+        facts.into_iter().flatten().next()
+    }
+
     /// The figure that the chosen die moves in place of its own (ARU-5.7).
     pub const fn switched(&self) -> Option<Figure> {
         self.switched

@@ -14,9 +14,9 @@ use table::Fault;
 
 /// What a position says of the module.
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields, expecting = "a table")]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Table {
-    districts: BTreeMap<String, String>,
+    districts: Option<BTreeMap<String, String>>,
 }
 
 pub(crate) fn write(open: &Open, text: &mut String) -> std::fmt::Result {
@@ -29,7 +29,7 @@ pub(crate) fn write(open: &Open, text: &mut String) -> std::fmt::Result {
 
 /// Reads the table; without it the districts lie as their roofs say it, once they lie at all (CRL-1.3).
 pub(crate) fn read(reader: &Reader<'_>, table: Option<&Table>, open: &mut Open) -> Result<(), Fault> {
-    let Some(table) = table else {
+    let Some(districts) = table.and_then(|table| table.districts.as_ref()) else {
         let under_way = open.due.part() == Part::Setup(frames::SetupStep::from(SetupStep::Districts));
         if !under_way {
             open.modules.caerleon = by_their_roofs(open);
@@ -37,7 +37,7 @@ pub(crate) fn read(reader: &Reader<'_>, table: Option<&Table>, open: &mut Open) 
         return Ok(());
     };
     let mut state = State::default();
-    for (name, id) in &table.districts {
+    for (name, id) in districts {
         let path = ["caerleon", "districts", name.as_str()];
         let colour: Colour = reader.parsed("CRL-1.2", &path, name, Colour::ALL.map(Colour::id).join(", "))?;
         let all = District::ALL.map(District::id).join(", ");

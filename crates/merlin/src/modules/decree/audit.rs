@@ -13,23 +13,25 @@ pub(super) fn check(game: &Merlin) -> Check {
     let open = &game.open;
     let state = &open.modules.decree;
     let lying: u8 = state.stacks.iter().sum();
-    let all = u32::from(lying) + u32::from(state.gone.len());
-    let all = state.owned.iter().fold(all, |all, owned| all + u32::from(owned.len()));
-    demand(all == Decree::COUNT as u32, "DEC-2.2", "decree.stacks", all, Decree::COUNT)?;
+    let elsewhere = u32::from(state.gone.len());
+    let elsewhere = state.owned.iter().fold(elsewhere, |all, owned| all + u32::from(owned.len()));
+    let left = (Decree::COUNT as u32).saturating_sub(elsewhere);
+    demand(u32::from(lying) == left, "DEC-2.2", "decree.stacks", lying, left)?;
     let mut placed = Decrees::EMPTY;
     let mut place = |decrees: Decrees, at: &str| {
         let twice = placed.iter().find(|&decree| decrees.contains(decree));
         placed = placed.union(decrees);
         let found = twice.map_or(String::new(), |decree| format!("2 × {decree}"));
-        demand(twice.is_none(), "DEC-1.1", at, found, 1)
+        let expected = twice.map_or(String::new(), |decree| format!("1 × {decree}"));
+        demand(twice.is_none(), "DEC-1.1", at, found, expected)
     };
     place(state.gone, "decree.gone")?;
-    for owned in state.owned {
-        place(owned, "decree.owned")?;
+    for seat in Seat::all(open.players()) {
+        place(state.owned(seat), &format!("decree.owned.{seat}"))?;
     }
     for colour in Colour::ALL {
         let each = game.secret.iter().map(|secret| secret.modules.decree.known(colour));
-        place(each.fold(Decrees::EMPTY, Decrees::union), "decree.known")?;
+        place(each.fold(Decrees::EMPTY, Decrees::union), &format!("decree.known.{colour}"))?;
         check_stack(game, colour)?;
     }
     let begun = !matches!(open.due.part(), Part::Setup(_)) && open.round > 0;
@@ -46,32 +48,32 @@ fn check_stack(game: &Merlin, colour: Colour) -> Check {
     let at_it = looking || top == Frame::Take(colour).into();
     let beyond = looked.iter().find(|seat| seat.index() >= open.players());
     let found = beyond.map_or(String::new(), |seat| seat.to_string());
-    demand(beyond.is_none(), "MER-1.1", "decree.looked", found, format!("1–{}", open.players()))?;
-    demand(stack <= State::STACK, "DEC-2.1", "decree.stacks", format!("{colour} {stack}"), "0–4")?;
+    let at = |part: &str| format!("decree.{part}.{colour}");
+    demand(beyond.is_none(), "MER-1.1", &at("looked"), found, format!("1–{}", open.players()))?;
+    demand(stack <= State::STACK, "DEC-2.1", &at("stacks"), stack, "0–4")?;
     // Each look but the one under way has ended with a tile, and only looks do.
     let taken = usize::from(State::STACK - stack);
     let least = looked.len() - usize::from(at_it && looked.contains(open.active));
     let right = taken >= least && (taken == 0 || !looked.is_empty());
-    let found = format!("{colour} {stack}");
     let most = usize::from(State::STACK) - least;
     // Where nobody has looked, nothing was taken.
     let wanted = if looked.is_empty() { most.to_string() } else { format!("≤ {most}") };
-    demand(right, "DEC-3.4", "decree.stacks", found, wanted)?;
+    demand(right, "DEC-3.4", &at("stacks"), stack, wanted)?;
     // Somebody who has seen the whole stack.
     let whole = looked.iter().find(|&seat| !(looking && seat == open.active));
     let whole = whole.map(|seat| known_of(game, seat, colour));
     for seat in Seat::all(4) {
         let known = known_of(game, seat, colour);
-        let found = format!("{colour} {}", known.len());
+        let found = known.len();
         if looking && seat == open.active {
             // All at once, if others know it; else tile by tile (DEC-3.4).
             let most = if others_know(open, colour) { 0 } else { stack.saturating_sub(1) };
-            demand(known.len() <= most, "DEC-3.4", "decree.known", found, format!("≤ {most}"))?;
+            demand(known.len() <= most, "DEC-3.4", &at("known"), found, format!("≤ {most}"))?;
         } else if looked.contains(seat) {
             let right = known.len() == stack && whole == Some(known);
-            demand(right, "DEC-5.2", "decree.known", found, stack)?;
+            demand(right, "DEC-5.2", &at("known"), found, stack)?;
         } else {
-            demand(known.is_empty(), "DEC-5.2", "decree.known", found, 0)?;
+            demand(known.is_empty(), "DEC-5.2", &at("known"), found, 0)?;
         }
     }
     Ok(())

@@ -4,7 +4,7 @@
 use super::moves::Frame;
 use super::state::{Decree, Decrees, State};
 use super::taking::others_know;
-use crate::position::Reader;
+use crate::position::{Reader, examples};
 use crate::state::Merlin;
 use crate::vocab::Colour;
 use serde::Deserialize;
@@ -14,7 +14,7 @@ use table::{Fault, Seat, SeatSet};
 
 /// What a position says of the module.
 #[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields, expecting = "a table")]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Table {
     stacks: Option<BTreeMap<String, i64>>,
     #[serde(default)]
@@ -22,7 +22,7 @@ pub(crate) struct Table {
     #[serde(default)]
     gone: Vec<String>,
     #[serde(default)]
-    looked: BTreeMap<String, Vec<u8>>,
+    looked: BTreeMap<String, Vec<i64>>,
     #[serde(default)]
     known: BTreeMap<String, Vec<String>>,
 }
@@ -73,7 +73,8 @@ pub(crate) fn read(reader: &Reader<'_>, table: Option<&Table>, game: &mut Merlin
         game.open.modules.decree.stacks[colour("stacks", name)?.index()] = count;
     }
     if table.owned.len() > players {
-        return Err(reader.fault("MER-1.1", &["decree", "owned"], table.owned.len(), players));
+        let expected = examples::lists(players);
+        return Err(reader.fault("MER-1.1", &["decree", "owned"], table.owned.len(), expected));
     }
     for (seat, names) in Seat::all(players).zip(&table.owned) {
         let path = ["decree", "owned", &seat.to_string()];
@@ -81,8 +82,9 @@ pub(crate) fn read(reader: &Reader<'_>, table: Option<&Table>, game: &mut Merlin
     }
     game.open.modules.decree.gone = decrees(reader, &["decree", "gone"], &table.gone)?;
     for (name, numbers) in &table.looked {
-        let path = ["decree", "looked", name.as_str()];
-        let seats = numbers.iter().map(|&number| reader.seat(&path, number));
+        let seats = numbers.iter().enumerate().map(|(index, &number)| {
+            reader.seat(&["decree", "looked", name, &(index + 1).to_string()], number)
+        });
         let seats = seats.collect::<Result<SeatSet, Fault>>()?;
         game.open.modules.decree.looked[colour("looked", name)?.index()] = seats;
     }
@@ -94,7 +96,8 @@ pub(crate) fn read(reader: &Reader<'_>, table: Option<&Table>, game: &mut Merlin
         let left_out = (looking && others_know(&game.open, colour)).then_some(game.open.active);
         let looked = game.open.modules.decree.looked(colour);
         if looked.is_empty() {
-            return Err(reader.fault("DEC-5.2", &["decree", "known", name], names.len(), 0));
+            let expected = format!("looked = {{ {name} = [1] }}");
+            return Err(reader.fault("DEC-5.2", &["decree", "known", name], names.join(", "), expected));
         }
         for seat in looked.iter().filter(|&seat| Some(seat) != left_out) {
             game.secret[seat.index()].modules.decree.known[colour.index()] = known;
@@ -111,7 +114,7 @@ fn decrees(reader: &Reader<'_>, path: &[&str], names: &[String]) -> Result<Decre
         let path: Vec<&str> = path.iter().copied().chain([number.as_str()]).collect();
         let decree: Decree = reader.parsed("DEC-1.1", &path, name, "d01–d24")?;
         if all.contains(decree) {
-            return Err(reader.fault("DEC-1.1", &path, format!("2 × {decree}"), 1));
+            return Err(reader.twice("DEC-1.1", &path, decree));
         }
         all.insert(decree);
     }

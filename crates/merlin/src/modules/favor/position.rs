@@ -2,15 +2,16 @@
 //! action of the turn.
 
 use super::state::{Abilities, Ability, Doubled};
-use crate::position::Reader;
+use crate::position::{Reader, examples};
 use crate::state::Open;
+use crate::vocab::Vassal;
 use serde::Deserialize;
 use std::fmt::Write;
 use table::Fault;
 
 /// What a position says of the module.
 #[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields, expecting = "a table")]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Table {
     learned: Option<Vec<Vec<String>>>,
     blocked: Option<Vec<Vec<String>>>,
@@ -30,21 +31,26 @@ pub(crate) fn write(open: &Open, text: &mut String) -> std::fmt::Result {
     Ok(())
 }
 
+/// `builder 1–3, …`
+fn all_abilities() -> String {
+    Vassal::ALL.map(|vassal| format!("{vassal} 1–3")).join(", ")
+}
+
 /// Reads the table; without it nobody has learned anything (FAV-1.3).
 pub(crate) fn read(reader: &Reader<'_>, table: Option<&Table>, open: &mut Open) -> Result<(), Fault> {
     let Some(table) = table else { return Ok(()) };
     let players = open.players();
     let abilities = |field: &'static str, seats: &[Vec<String>]| -> Result<[Abilities; 4], Fault> {
         if seats.len() != players {
-            return Err(reader.fault("FAV-1.1", &["favor", field], seats.len(), players));
+            return Err(reader.fault("FAV-1.1", &["favor", field], seats.len(), examples::lists(players)));
         }
         let mut all = [Abilities::default(); 4];
         for (index, (own, names)) in all.iter_mut().zip(seats).enumerate() {
-            let path = ["favor", field, &(index + 1).to_string()];
-            for name in names {
-                let ability: Ability = reader.parsed("FAV-1.1", &path, name, "builder 1, … lady 3")?;
+            for (place, name) in names.iter().enumerate() {
+                let path = ["favor", field, &(index + 1).to_string(), &(place + 1).to_string()];
+                let ability: Ability = reader.parsed("FAV-1.1", &path, name, all_abilities())?;
                 if own.contains(ability) {
-                    return Err(reader.fault("FAV-2.3", &path, format!("2 × {ability}"), 1));
+                    return Err(reader.twice("FAV-2.3", &path, ability));
                 }
                 own.insert(ability);
             }

@@ -14,11 +14,11 @@ pub(super) fn check(open: &Open) -> Check {
     ] {
         let at = format!("gold.{name}");
         let all: u32 = owned.iter().map(|&count| u32::from(count)).sum();
-        demand(all <= u32::from(most), "GLD-1.7", &at, all, format!("≤ {most}"))?;
+        demand(all <= u32::from(most), "GLD-1.7", &at, format!("∑ {all}"), format!("∑ ≤ {most}"))?;
         let begun = !matches!(open.due.part(), Part::Setup(_)) && open.round > 0;
         for seat in Seat::all(open.players()) {
             let count = owned[seat.index()];
-            demand(begun || count == start, "GLD-1.6", &at, count, start)?;
+            demand(begun || count == start, "GLD-1.6", &format!("{at}.{seat}"), count, start)?;
         }
     }
     Ok(())

@@ -28,7 +28,8 @@ pub(crate) fn read(reader: &Reader<'_>, table: Option<&Table>, open: &mut Open) 
     let players = open.players();
     let owned = |name: &'static str, counts: &[i64], most: u8| -> Result<[u8; 4], Fault> {
         if counts.len() != players {
-            return Err(reader.fault("GLD-1.6", &["gold", name], counts.len(), players));
+            let found = format!("{counts:?}");
+            return Err(reader.fault("GLD-1.6", &["gold", name], found, vec!["…"; players].join(", ")));
         }
         let mut all = [0; 4];
         for (index, (owned, &count)) in all.iter_mut().zip(counts).enumerate() {

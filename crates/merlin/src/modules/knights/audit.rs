@@ -8,7 +8,7 @@ use crate::frames::{Frame, Part};
 use crate::modules::{self, Module};
 use crate::rondel::{Counted, SpaceKind};
 use crate::state::Open;
-use crate::vocab::{Figure, Power};
+use crate::vocab::{Colour, Figure, Power};
 use table::Seat;
 
 pub(super) fn check(open: &Open) -> Check {
@@ -18,7 +18,7 @@ pub(super) fn check(open: &Open) -> Check {
     for (place, &frame) in open.due.all().iter().enumerate() {
         if let Frame::Module(modules::Frame::Knights(own)) = frame {
             let holds = own.can_wait_on(&open.due.all()[..place], open);
-            demand(holds, "MER-4.1", "turn.due", frame, "-")?;
+            demand(holds, "MER-4.1", &format!("turn.due.{}", place + 1), frame, "-")?;
         }
     }
     Ok(())
@@ -46,13 +46,14 @@ fn check_draft(open: &Open) -> Check {
             };
             let due = usize::from(seat.index() < open.players() && place < chosen);
             let found = format!("{count} × {stack}");
-            demand(count == due, "KRT-1.7", &format!("knights.allies.{seat}"), found, due)?;
+            let expected = format!("{due} × {stack}");
+            demand(count == due, "KRT-1.7", &format!("knights.allies.{seat}"), found, expected)?;
         }
     }
     let over = chosen == 2 * open.players();
     let marshal = over && state.owner(Ally::Lancelot).is_some();
-    let found = state.marshal.map_or("-", crate::vocab::Colour::id);
-    let expected = if marshal { "black, … brown" } else { "-" };
+    let found = state.marshal.map_or("-", Colour::id);
+    let expected = if marshal { Colour::ALL.map(Colour::id).join(", ") } else { "-".to_owned() };
     demand(state.marshal.is_some() == marshal, "KRT-6.1", "knights.marshal", found, expected)
 }
 
@@ -72,9 +73,9 @@ fn check_tiles(open: &Open) -> Check {
         demand(spent <= most, "KRT-2.3", &format!("knights.spent.{ally}"), spent, format!("≤ {most}"))?;
     }
     let defence = state.defence.len();
-    demand(defence == 0 || in_use(Ally::Gareth), "KRT-7.1", "knights.defence", defence, 0)?;
+    demand(defence == 0 || in_use(Ally::Gareth), "KRT-7.1", "knights.defence", defence, "-")?;
     let performed = state.performed.len();
-    demand(performed == 0 || in_use(Ally::Geraint), "KRT-8.2", "knights.performed", performed, 0)?;
+    demand(performed == 0 || in_use(Ally::Geraint), "KRT-8.2", "knights.performed", performed, "-")?;
     // Manors are counted by a space of Arthur's rondel alone (KRT-8.7).
     let manor = state.performed.contains(Counted::Manor) && !open.options.modules().contains(Module::Arthur);
     demand(!manor, "KRT-8.2", "knights.performed", Counted::Manor, "shield, flag, material, influence")?;
@@ -84,7 +85,10 @@ fn check_tiles(open: &Open) -> Check {
     if let Some(seat) = state.owner(Ally::Gaheris) {
         let bare = state.castles.without(open.castle(seat).manors).iter().next();
         let found = bare.map_or(String::new(), |site| site.to_string());
-        demand(bare.is_none(), "KRT-11.6", "knights.castles", found, "⊆ manors")?;
+        let manors = open.castle(seat).manors.iter().map(|site| site.to_string());
+        let manors = manors.collect::<Vec<_>>().join(", ");
+        let expected = if manors.is_empty() { "-".to_owned() } else { manors };
+        demand(bare.is_none(), "KRT-11.6", "knights.castles", found, expected)?;
     }
     let most = if in_use(Ally::Kay) { Ally::Kay.tiles() } else { 0 };
     let influence: u8 = state.influence.iter().fold(0, |all, &tiles| all.saturating_add(tiles));

@@ -100,9 +100,7 @@ pub(super) fn refusal_of_portal(open: &Open, colour: Colour) -> Option<AnyRefusa
         return Some(refusal.into());
     }
     // KRT-10.2: the number of the die does not matter, so a changed number of spaces is no hindrance.
-    if open.turn.die().is_none()
-        && let Some(refusal) = open.refusal_without_die()
-    {
+    if let Some(refusal) = open.refusal_of_other_way() {
         return Some(refusal);
     }
     let own_die = open.turn.die().is_some_and(|(die, _)| die == Die::Own);

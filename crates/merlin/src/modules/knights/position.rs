@@ -3,7 +3,7 @@
 use super::moves::SetupStep;
 use super::state::{Ally, Stack};
 use crate::frames::Part;
-use crate::position::Reader;
+use crate::position::{Reader, examples};
 use crate::rondel::Counted;
 use crate::sites::Site;
 use crate::state::Open;
@@ -15,7 +15,7 @@ use table::{Fault, Seat};
 
 /// What a position says of the module.
 #[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields, expecting = "a table")]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Table {
     #[serde(default)]
     allies: Vec<Vec<String>>,
@@ -83,17 +83,19 @@ pub(crate) fn read(reader: &Reader<'_>, table: Option<&Table>, open: &mut Open) 
         open.modules.knights.marshal =
             Some(reader.parsed("KRT-6.1", &["knights", "marshal"], name, &colours)?);
     }
-    for name in &table.defence {
-        let colour = reader.parsed("KRT-7.1", &["knights", "defence"], name, &colours)?;
+    for (index, name) in table.defence.iter().enumerate() {
+        let path = ["knights", "defence", &(index + 1).to_string()];
+        let colour = reader.parsed("KRT-7.1", &path, name, &colours)?;
         open.modules.knights.defence.insert(colour);
     }
-    for name in &table.performed {
-        let all = Counted::ALL.map(Counted::id).join(", ");
-        let counted = reader.parsed("KRT-8.2", &["knights", "performed"], name, all)?;
+    for (index, name) in table.performed.iter().enumerate() {
+        let path = ["knights", "performed", &(index + 1).to_string()];
+        let counted = reader.parsed("KRT-8.2", &path, name, Counted::ALL.map(Counted::id).join(", "))?;
         open.modules.knights.performed.insert(counted);
     }
-    for name in &table.castles {
-        let site: Site = reader.parsed("KRT-11.1", &["knights", "castles"], name, "0,0–3,5")?;
+    for (index, name) in table.castles.iter().enumerate() {
+        let path = ["knights", "castles", &(index + 1).to_string()];
+        let site: Site = reader.parsed("KRT-11.1", &path, name, "0,0–3,5")?;
         open.modules.knights.castles.insert(site);
     }
     for (name, &count) in &table.influence {
@@ -109,15 +111,16 @@ pub(crate) fn read(reader: &Reader<'_>, table: Option<&Table>, open: &mut Open) 
 fn read_allies(reader: &Reader<'_>, table: &Table, open: &mut Open) -> Result<(), Fault> {
     let players = open.players();
     if table.allies.len() > players {
-        return Err(reader.fault("MER-1.1", &["knights", "allies"], table.allies.len(), players));
+        let expected = examples::lists(players);
+        return Err(reader.fault("MER-1.1", &["knights", "allies"], table.allies.len(), expected));
     }
     for (seat, names) in Seat::all(players).zip(&table.allies) {
-        let path = ["knights", "allies", &seat.to_string()];
-        for name in names {
+        for (index, name) in names.iter().enumerate() {
+            let path = ["knights", "allies", &seat.to_string(), &(index + 1).to_string()];
             let ally: Ally = reader.parsed("KRT-1.2", &path, name, Ally::ALL.map(Ally::id).join(", "))?;
             let owner = &mut open.modules.knights.owners[ally.index()];
             if owner.replace(seat).is_some() {
-                return Err(reader.fault("KRT-1.6", &path, format!("2 × {ally}"), 1));
+                return Err(reader.twice("KRT-1.6", &path, ally));
             }
         }
     }

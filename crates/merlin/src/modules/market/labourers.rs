@@ -23,6 +23,14 @@ impl RoomUnit for Unit {
     fn refusal(self) -> AnyRefusal {
         Refusal::NoDie.into()
     }
+
+    fn refusal_of_other_way(self) -> AnyRefusal {
+        Refusal::OwnWayOnly.into()
+    }
+
+    fn refusal_of_poison(self) -> Option<AnyRefusal> {
+        Some(Refusal::NotPoisoned.into())
+    }
 }
 
 /// Whether a player has a labourer to make a turn with (MKT-5.3, MKT-5.8).
@@ -57,12 +65,11 @@ pub(super) fn begin(open: &mut Open, pips: Pips, journal: &mut Log) {
 /// Who has a die or a Morgana turn left must use it; and who has begun the turn with a mission or a visit goes on with it (MKT-5.8, INT-2.5).
 pub(super) fn refusal_to_decline(open: &Open) -> Option<AnyRefusal> {
     let seat = open.active;
-    let owes = open.castle(seat).dice.any_unused() || seams::owes_turn(open, seat);
-    if owes || !has_unit(open, seat) {
-        return Some(Refusal::CannotDecline.into());
+    if open.turn.missions > 0 || open.turn.modules.market.visited {
+        return Some(Refusal::TurnBegun.into());
     }
-    let begun = open.turn.missions > 0 || open.turn.modules.market.visited;
-    begun.then(|| Refusal::TurnBegun.into())
+    let owes = open.castle(seat).dice.any_unused() || seams::owes_turn(open, seat);
+    (owes || !has_unit(open, seat)).then(|| Refusal::CannotDecline.into())
 }
 
 pub(super) fn decline(open: &mut Open, journal: &mut Log) {

@@ -232,6 +232,10 @@ pub enum Refusal {
     NoLabourer(Pips),
     /// A labourer is no die (MKT-5.5).
     NoDie,
+    /// A labourer moves the own knight by its pips and in no other way (INT-7.12).
+    OwnWayOnly,
+    /// A labourer is no die that could be exchanged (INT-3.6).
+    NotPoisoned,
     /// Only who has nothing but labourers left can decline (MKT-5.8).
     CannotDecline,
     /// A mission was completed, or the market visited, so the turn goes on (INT-2.5).
@@ -252,6 +256,8 @@ impl modules::room::RoomRefusal for Refusal {
             Self::NoOtherMarker(_) => "INT-6.5",
             Self::NoLabourer(_) => "MKT-5.2",
             Self::NoDie => "MKT-5.5",
+            Self::OwnWayOnly => "INT-7.12",
+            Self::NotPoisoned => "INT-3.6",
             Self::CannotDecline => "MKT-5.8",
             Self::TurnBegun => "INT-2.5",
             Self::TooFewFruits | Self::NotSoMany(_) => "MKT-6.1",

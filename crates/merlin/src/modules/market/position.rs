@@ -1,6 +1,6 @@
 //! The table `[market]` of a position: what each seat has of the market, in their order; the rest lies on the board.
 
-use super::state::{Labourer, Marker, State};
+use super::state::{Labourer, Marked, Marker, State};
 use crate::position::Reader;
 use crate::state::Open;
 use crate::vocab::Colour;
@@ -63,6 +63,24 @@ fn owned(open: &Open, seat: Seat) -> Vec<Marker> {
     items.chain(plus).chain(fruits).chain(hired).collect()
 }
 
+/// The pips of the labourers that nobody has and nobody has used.
+fn labourers_left(open: &Open) -> String {
+    let left = open.labourer_pips().iter().zip(&open.modules.market.labourers);
+    let left = left.filter(|(_, place)| **place == Labourer::Board).map(|(pips, _)| pips.to_string());
+    left.collect::<Vec<_>>().join(", ")
+}
+
+/// The markers that are left on the market board.
+fn markers_left(open: &Open) -> String {
+    let items = Marked::ALL.into_iter().flat_map(|kind| Colour::ALL.map(|colour| Marker::Item(kind, colour)));
+    let labourers = open.labourer_pips().iter().map(|&pips| Marker::Labourer(pips));
+    let all = items.chain([Marker::Plus, Marker::AppleMistletoe]).chain(labourers);
+    all.filter(|&marker| open.on_market(marker))
+        .map(|marker| marker.to_string())
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
 /// Reads the table; what it does not name lies on the market board (MKT-1.4).
 pub(crate) fn read(reader: &Reader<'_>, table: Option<&Table>, open: &mut Open) -> Result<(), Fault> {
     let Some(table) = table else { return Ok(()) };
@@ -72,14 +90,12 @@ pub(crate) fn read(reader: &Reader<'_>, table: Option<&Table>, open: &mut Open) 
         let path = ["market", "used", &(index + 1).to_string()];
         let shown = u8::try_from(pips).ok().and_then(crate::dice::Pips::new);
         let place = shown.and_then(|shown| open.labourer(shown, Labourer::Board));
-        let place = place.ok_or_else(|| reader.fault("MKT-1.3", &path, pips, "1–6"))?;
+        let place = place.ok_or_else(|| reader.fault("MKT-1.3", &path, pips, labourers_left(open)))?;
         open.modules.market.labourers[place] = Labourer::Used;
     }
     for (index, &number) in table.declined.iter().enumerate() {
         let path = ["market", "declined", &(index + 1).to_string()];
-        let seat = usize::try_from(number).ok().filter(|seat| (1..=players).contains(seat));
-        let seat = seat.ok_or_else(|| reader.fault("MER-1.1", &path, number, format!("1–{players}")))?;
-        open.modules.market.declined.insert(Seat::new(seat - 1));
+        open.modules.market.declined.insert(reader.seat(&path, number)?);
     }
     if table.seat.len() > players {
         let path = ["market", "seat", &(players + 1).to_string()];
@@ -89,10 +105,9 @@ pub(crate) fn read(reader: &Reader<'_>, table: Option<&Table>, open: &mut Open) 
         let number = seat.to_string();
         for (index, text) in own.markers.iter().enumerate() {
             let path = ["market", "seat", &number, "markers", &(index + 1).to_string()];
-            let expected = "shield …, material …, plus, apple_mistletoe, labourer 1–6";
-            let marker: Marker = reader.parsed("MKT-1.1", &path, text, expected)?;
+            let marker: Marker = reader.parsed("MKT-1.1", &path, text, markers_left(open))?;
             if !open.on_market(marker) {
-                return Err(reader.fault("MKT-1.1", &path, marker, expected));
+                return Err(reader.fault("MKT-1.1", &path, marker, markers_left(open)));
             }
             open.hand_over(seat, marker);
         }

@@ -2,7 +2,7 @@
 
 use super::events::{Event, Refusal};
 use super::moves::Move;
-use crate::dice::{Die, Pips};
+use crate::dice::{Die, Pips, Unit};
 use crate::die_steps::SteppedDie;
 use crate::frames::{self, Window};
 use crate::moves::Move as AnyMove;
@@ -67,7 +67,13 @@ const fn has_another(shown: u8, number: Pips) -> bool {
 }
 
 pub(super) fn refusal(open: &Open, window: Window, die: SteppedDie) -> Option<AnyRefusal> {
-    let Some(number) = shown(open, window, die) else { return Some(Refusal::NotOwnDie.into()) };
+    let Some(number) = shown(open, window, die) else {
+        let no_die = match (die, open.turn.unit) {
+            (SteppedDie::Chosen, Some((Unit::Module(own), _))) => own.refusal_of_poison(),
+            (SteppedDie::Chosen | SteppedDie::Unused(..), _) => None,
+        };
+        return Some(no_die.unwrap_or_else(|| Refusal::NotOwnDie.into()));
+    };
     // A changed number of spaces comes after all changes of the die (INT-3.3).
     if die == SteppedDie::Chosen
         && let Some(refusal) = seams::forbids_changing_die(open)

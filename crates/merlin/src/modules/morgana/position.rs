@@ -17,7 +17,7 @@ use table::{Fault, Seat};
 #[serde(deny_unknown_fields)]
 pub(crate) struct Table {
     figure: Option<String>,
-    horn: Option<u8>,
+    horn: Option<i64>,
     dice: Option<Vec<String>>,
     tokens: Option<Vec<String>>,
     #[serde(default)]
@@ -105,12 +105,19 @@ pub(crate) fn read(reader: &Reader<'_>, table: Option<&Table>, open: &mut Open) 
     if let Some(tokens) = &table.tokens {
         let path = ["morgana", "tokens"];
         if tokens.len() > Token::COUNT {
-            return Err(reader.fault("MOR-1.6", &path, tokens.len(), Token::COUNT));
+            return Err(reader.fault("MOR-1.6", &path, tokens.len(), format!("≤ {}", Token::COUNT)));
         }
         open.modules.morgana.tokens = [None; Cauldron::COUNT];
         for (index, text) in tokens.iter().enumerate() {
             let path = ["morgana", "tokens", &(index + 1).to_string()];
-            let token = reader.parsed("MOR-1.7", &path, text, "c1/1, c1/2, …, c5/2")?;
+            let laid = open.modules.morgana.tokens;
+            let lies = |token: &Token| laid.iter().flatten().any(|own| own.index() == token.index());
+            let left = Token::all().filter(|token| !lies(token)).map(|token| token.to_string());
+            let left = left.collect::<Vec<_>>().join(", ");
+            let token: Token = reader.parsed("MOR-1.7", &path, text, &left)?;
+            if lies(&token) {
+                return Err(reader.fault("MOR-1.6", &path, token, left));
+            }
             open.modules.morgana.tokens[index] = Some(token);
         }
     }

@@ -210,6 +210,13 @@ pub struct Turn {
     pub(super) leaving: Option<bool>,
 }
 
+impl Turn {
+    /// How many poisoned apples were gained (MOR-3.7).
+    pub(crate) const fn gained(&self) -> u8 {
+        self.gained
+    }
+}
+
 impl State {
     /// The Morgana dice, and the pentagram markers (MOR-1.1).
     pub const DICE: usize = 4;

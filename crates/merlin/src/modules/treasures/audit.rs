@@ -15,7 +15,8 @@ pub(super) fn check(game: &Merlin) -> Check {
     for treasure in Treasure::all() {
         let places = state.laid.iter().filter(|&&laid| laid == Some(treasure)).count()
             + usize::from(state.is_removed(treasure));
-        demand(places <= 1, "TRE-1.1", "treasures.tiles", format!("{places} × {treasure}"), "≤ 1")?;
+        let (found, at) = (format!("{places} × {treasure}"), "treasures.tiles");
+        demand(places <= 1, "TRE-1.1", at, found, format!("1 × {treasure}"))?;
     }
     check_removed(open)?;
     for site in Site::all(4) {
@@ -29,14 +30,13 @@ pub(super) fn check(game: &Merlin) -> Check {
             "TRE-2.4",
             "treasures.tiles",
             format!("{site}: {}", name(found)),
-            name(wanted),
+            format!("{site}: {}", name(wanted)),
         )?;
     }
     let won = state.staffs_won;
     demand(won <= State::STAFFS, "TRE-1.6", "treasures.staffs_won", won, "≤ 2")?;
     let most = u32::from(Castle::STAFFS) * open.players() as u32 + u32::from(won);
-    let all: u32 = open.castles().iter().map(|castle| u32::from(castle.staffs)).sum();
-    demand(all <= most, "TRE-4.4", "seat", format!("{all} × staff"), format!("≤ {most}"))
+    open.demand_at_most(most, "TRE-4.4", "staffs", &"staff", |castle| castle.staffs)
 }
 
 /// With 2 or 3 players one of each terrain is removed, in order, once the step is over (TRE-2.2, TRE-2.3).
@@ -55,7 +55,7 @@ fn check_removed(open: &Open) -> Check {
         let most = usize::from(open.players() < 4 && (over || under_way));
         let right = if over { count == most } else { count <= most && (before || count == 0) };
         before &= count > 0;
-        demand(right, "TRE-2.2", "treasures.removed", found, most)?;
+        demand(right, "TRE-2.2", "treasures.removed", found, format!("{most} × {terrain}"))?;
     }
     Ok(())
 }

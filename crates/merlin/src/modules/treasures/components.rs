@@ -132,14 +132,14 @@ fn effect(reader: &Reader<'_, File>, entry: &Entry, number: &str) -> Result<Effe
             let [one, other] = two(reader, "TRE-1.3", &path("items"), items)?;
             let kind = |text| reader.named("TRE-1.3", &path("items"), text, &Kind::ALL);
             let kinds = [kind(one)?, kind(other)?];
-            reader.demand(kinds[0] != kinds[1], "TRE-1.3", &path("items"), kinds[0], "≠")?;
+            reader.once(kinds[0] != kinds[1], "TRE-1.3", &path("items"), kinds[0])?;
             Effect::Influence(kinds)
         }
         ("discard", None, None, None, Some(choices)) => {
             let [one, other] = two(reader, "TRE-1.4", &path("choices"), choices)?;
             let given = |text| reader.named("TRE-1.4", &path("choices"), text, &Given::ALL);
             let both = [given(one)?, given(other)?];
-            reader.demand(both[0] != both[1], "TRE-1.4", &path("choices"), both[0], "≠")?;
+            reader.once(both[0] != both[1], "TRE-1.4", &path("choices"), both[0])?;
             Effect::Discard(both)
         }
         (id, ..) => {

@@ -35,7 +35,7 @@ pub(crate) struct Room;
 impl Seams for Room {
     /// Tiles are removed before the environs are laid out (TRE-2.2, TRE-2.3).
     fn lay(layout: &mut Layout, _: Modules, _: &AllComponents) {
-        layout.more_staffs = true;
+        layout.more_staffs = State::STAFFS;
         layout.setup.insert_after(frames::SetupStep::Display, SetupStep::Removed.into());
     }
 

@@ -13,7 +13,7 @@ use table::Fault;
 
 /// What a position says of the module.
 #[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields, expecting = "a table")]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Table {
     tiles: Option<Vec<String>>,
     removed: Option<Vec<String>>,

@@ -180,6 +180,16 @@ fn kitchen(words: Words, open: &Open, names: &[String]) -> Vec<String> {
     let mut lines = line(words, "sheet-morgana-stands", blocked);
     lines.extend(line(words, "sheet-morgana-dice", dice.join(", ")));
     lines.extend(line(words, "sheet-morgana-cauldrons", cauldrons.join(", ")));
+    let placed = Seat::all(open.players()).filter_map(|seat| {
+        let (place, pips) = state.placed(seat)?;
+        let values = [
+            ("name", words.name(seat, names).into()),
+            ("pips", pips.get().into()),
+            ("place", morgana::place(words, place).into()),
+        ];
+        Some(words.say_with("sheet-morgana-placed-die", &values))
+    });
+    lines.extend(line(words, "sheet-morgana-placed", placed.collect::<Vec<_>>().join(", ")));
     let pentagrams = people(words, open, names, |seat| state.pentagrams().contains(seat));
     lines.extend(line(words, "sheet-morgana-pentagrams", pentagrams));
     let alone = open.layout.ring.map(|colour| (state.alone(colour).into(), colour_name(words, colour)));

@@ -9,7 +9,7 @@ use crate::merlin::things::{
 };
 use crate::{Value, Words, begin_large};
 use ::merlin::modules::knights::{Ally, Event, Frame, Help, Move, Points, Refusal, SetupStep, Stack};
-use ::merlin::{Layout, Mission, Open, SteppedDie, View};
+use ::merlin::{Die, Layout, Mission, Open, SteppedDie, View};
 use ::table::Seat;
 
 /// The name of an ally: `Sir Tristram`.
@@ -18,8 +18,10 @@ pub fn ally(words: Words, ally: Ally) -> String {
 }
 
 /// What an ally does, in a few words: `changes a knight die`.
-pub fn ally_short(words: Words, ally: Ally) -> String {
-    words.say_with("merlin-knights-short", &[("ally", ally.id().into())])
+pub fn ally_short(words: Words, layout: &Layout, ally: Ally) -> String {
+    // Gawain turns the Arthur die, too, where there is one (KRT-5.3).
+    let arthur = if layout.dice.contains(&Die::Arthur) { "yes" } else { "no" };
+    words.say_with("merlin-knights-short", &[("ally", ally.id().into()), ("arthur", arthur.into())])
 }
 
 /// What an ally does, as a sentence.
@@ -44,7 +46,8 @@ pub(super) fn choice(words: Words, own: Move, view: &View<'_>, seat: Seat) -> St
     let open = view.open;
     match own {
         Move::Ally(one) => {
-            let values = [("ally", ally(words, one).into()), ("what", ally_short(words, one).into())];
+            let values =
+                [("ally", ally(words, one).into()), ("what", ally_short(words, &open.layout, one).into())];
             words.say_with("merlin-knights-choice-ally", &values)
         }
         Move::Movement(die, to) | Move::Special(die, to) => {

@@ -163,6 +163,8 @@ pub(super) fn refusal(words: Words, layout: &Layout, own: Refusal) -> String {
         }
         Refusal::NoLabourer(pips) => say("merlin-market-refusal-no-labourer", &[("pips", pips.get().into())]),
         Refusal::NoDie => words.say("merlin-market-refusal-no-die"),
+        Refusal::OwnWayOnly => words.say("merlin-market-refusal-own-way-only"),
+        Refusal::NotPoisoned => words.say("merlin-market-refusal-not-poisoned"),
         Refusal::CannotDecline => words.say("merlin-market-refusal-cannot-decline"),
         Refusal::TurnBegun => words.say("merlin-market-refusal-turn-begun"),
         Refusal::TooFewFruits => words.say("merlin-market-refusal-too-few-fruits"),

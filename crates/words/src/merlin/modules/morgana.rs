@@ -4,7 +4,7 @@ mod refusals;
 
 pub(super) use refusals::refusal;
 
-use crate::merlin::spaces::{landing, site as site_name};
+use crate::merlin::spaces::{site as site_name, space_at};
 use crate::merlin::things::{in_principality, into_principality};
 use crate::{Value, Words};
 use ::merlin::modules::gold::Coined;
@@ -190,11 +190,11 @@ pub(super) fn event(words: Words, layout: &Layout, own: Event, names: &[String])
             say("merlin-morgana-event-bewitched", &values)
         }
         Event::Swapped { seat, other: whose, to, .. } => {
-            let space = landing(words, layout, to);
+            let space = space_at(words, layout, to);
             say("merlin-morgana-event-swapped", &[name(seat), other(whose), ("space", space.into())])
         }
         Event::MerlinSwapped { seat, merlin, arthur } => {
-            let stands = |space| Value::from(landing(words, layout, space));
+            let stands = |space| Value::from(space_at(words, layout, space));
             let values = [name(seat), ("merlin", stands(merlin)), ("arthur", stands(arthur))];
             say("merlin-morgana-event-merlin-swapped", &values)
         }
