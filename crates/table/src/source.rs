@@ -88,7 +88,7 @@ impl Fault {
             line: None,
             clause,
             at: at.to_owned(),
-            found: found.to_string(),
+            found: seen(found),
             expected: expected.to_string(),
         }
     }
@@ -124,6 +124,12 @@ impl fmt::Display for Fault {
 }
 
 impl std::error::Error for Fault {}
+
+/// What was found, also if nothing is to be seen of it.
+fn seen(found: impl fmt::Display) -> String {
+    let text = found.to_string();
+    if text.is_empty() { "\"\"".to_owned() } else { text }
+}
 
 /// The line, counted from 1, of a byte offset.
 fn line_at(text: &str, offset: usize) -> usize {
@@ -172,7 +178,7 @@ impl<'a> Source<'a> {
             line: self.line(path),
             clause,
             at: path.join("."),
-            found: found.to_string(),
+            found: seen(found),
             expected: expected.to_string(),
         }
     }
@@ -326,6 +332,16 @@ mod tests {
         assert_eq!(wrong("[[seat]]\n"), ("seat.1.hand".to_owned(), KeyFault::Missing));
         let fault = Source::new("[[seat]]\nhand = []\n\n[[seat]]\n").read::<Values>().err();
         assert_eq!(fault.map(|fault| fault.line()), Some(Some(4)), "the table that should hold it");
+    }
+
+    #[test]
+    fn an_empty_text_is_seen() {
+        let Fault::Value { found, .. } = Source::new("a = \"\"").fault(None, &["a"], "", "x") else {
+            panic!()
+        };
+        assert_eq!(found, "\"\"");
+        let Fault::Value { found, .. } = Fault::value(None, "a", "", "x") else { panic!() };
+        assert_eq!(found, "\"\"");
     }
 
     #[test]

@@ -49,6 +49,7 @@ fn the_components() {
         ("{ index = 3, kind = \"stairs\" }", "{ index = 3, kind = \"grail\" }", "ARU-9.5"),
         ("arthur_start = 0", "arthur_start = 13", "ARU-9.6"),
         ("id = \"p01\", value = 3", "id = \"p01\", value = 0", "ARU-9.7"),
+        ("id = \"p01\", value = 3", "id = \"p01\", value = 9", "ARU-9.7"),
         ("{ colour = \"grey\",  power", "{ colour = \"blue\",  power", "ARU-9.8"),
         ("arthur_dice = 4", "arthur_dice = 5", "ARU-9.9"),
         ("max_equal = 3", "max_equal = 2", "ARU-2.2"),
@@ -56,6 +57,11 @@ fn the_components() {
         assert!(PRINTED.contains(from), "{from}");
         let fault = Components::read(&PRINTED.replacen(from, to, 1)).expect_err("the file is to be refused");
         assert_eq!(fault.clause().map_or("", |clause| clause.0), clause, "{from}");
+    }
+    // ARU-9.7: numbers from 1 to 8.
+    for value in ["value = 1", "value = 8"] {
+        let other = PRINTED.replacen("id = \"p01\", value = 3", &format!("id = \"p01\", {value}"), 1);
+        assert!(Components::read(&other).is_ok(), "{value}");
     }
 }
 

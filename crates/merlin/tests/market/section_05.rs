@@ -125,6 +125,9 @@ fn who_may_decline() {
     let mut visited = without_dice(&["labourer 5"]);
     play(&mut visited, RED, "market visit plus");
     refused(&visited, RED, "market decline", "INT-2.5");
+    let mut visited_with_dice = with_dice;
+    play(&mut visited_with_dice, RED, "market visit plus");
+    refused(&visited_with_dice, RED, "market decline", "INT-2.5");
     let none = scene().turn(RED).build();
     refused(&none, RED, "market decline", "MKT-5.8");
 }

@@ -276,3 +276,19 @@ fn no_flag_is_advised_that_does_not_exist() {
         }
     }
 }
+
+/// MOR-7.2, INT-7.4: after a swap both figures stand on spaces named as the board names them.
+#[test]
+fn a_swap_names_spaces_as_the_board_does() {
+    let modules = Modules::from_iter([Module::Arthur, Module::Gold, Module::Morgana]);
+    let layout = Layout::of(4, modules, printed());
+    let (inner, outer): (merlin::Space, merlin::Space) = ("i5".parse().unwrap(), "7".parse().unwrap());
+    let seat = Seat::new(0);
+    let swapped = merlin::modules::morgana::Event::MerlinSwapped { seat, merlin: inner, arthur: outer };
+    for words in languages() {
+        let text = words.event(&AnyEvent::Merlin(swapped.into(), layout), &names());
+        for space in [inner, outer] {
+            assert!(text.contains(&words::merlin::space_at(words, &layout, space)), "{text}");
+        }
+    }
+}
