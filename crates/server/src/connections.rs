@@ -150,7 +150,9 @@ impl Place {
     /// Takes a place, if the address has one left.
     fn take(house: &House, address: SocketAddr) -> Option<Self> {
         let client = Client::at(address.ip());
-        let is_free = house.limits().open_connection(house.config(), client);
+        // Other nodes forward the requests of many clients, which count there.
+        let is_node = house.nodes().is_some_and(|nodes| nodes.is_at(address.ip()));
+        let is_free = house.limits().open_connection(house.config(), client, is_node);
         is_free.then(|| Self { house: house.clone(), client })
     }
 }

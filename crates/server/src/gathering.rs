@@ -251,7 +251,7 @@ impl House {
             seats: seats.collect(),
             moves: Vec::new(),
         };
-        let promise: Promise = self.promise();
+        let promise: Promise = self.promise_beside(&stored.id);
         let id = promise.id.clone();
         let (table, _) = self.stored(promise, opening, of.game.pins())?;
         let add = self.store().add_rematch(again.by, stored.id.clone(), table);

@@ -9,6 +9,7 @@ use crate::limits::Limits;
 use crate::live_table::{ChangeError, LiveTable, now};
 use crate::memory::Memory;
 use crate::metrics::Metrics;
+use crate::nodes::Nodes;
 use crate::passwords::Passwords;
 use crate::people::People;
 use crate::pictures::Pictures;
@@ -16,10 +17,11 @@ use crate::promise::{OpenedNames, Promise};
 use crate::sealing::is_ready;
 use crate::sessions::RecentTokenUses;
 use crate::shown::distinct;
-use crate::store::{Credential, Store, StoredMove, StoredSeat, StoredTable};
+use crate::store::{Credential, Postgres, Store, StoredMove, StoredSeat, StoredTable};
 use crate::thinking::Thinking;
 use crate::visits::Visits;
 use games::{GameId, Pins, RunningGame};
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::AtomicUsize;
 use table::Turn;
@@ -55,6 +57,8 @@ struct Inner {
     /// The key from which secrets of tables are derived; it never leaves this process.
     key: [u8; 32],
     opened_names: OpenedNames,
+    /// This process as one of several that run the house.
+    nodes: Option<Nodes>,
 }
 
 /// A table to be opened.
@@ -87,6 +91,16 @@ pub struct Opening {
 impl House {
     /// A house with this store.
     pub fn new(config: Config, store: Arc<dyn Store>) -> Self {
+        Self::with(config, store, None)
+    }
+
+    /// A house that this process runs together with others, who reach it at this address. The store has a lease.
+    pub fn among_others(config: Config, store: &Postgres, address: SocketAddr) -> Self {
+        let nodes = Nodes::new(store.clone(), address);
+        Self::with(config, Arc::new(store.clone()), Some(nodes))
+    }
+
+    fn with(config: Config, store: Arc<dyn Store>, nodes: Option<Nodes>) -> Self {
         let passwords = Passwords::new();
         let metrics = Metrics::new(|registry| {
             store.register(registry);
@@ -98,7 +112,8 @@ impl House {
             limits: Limits::new(&config.clock),
             config,
             store,
-            memory: Memory::new(),
+            // If others have run the house already, its clocks have been running.
+            memory: Memory::new(if nodes.as_ref().is_some_and(|nodes| nodes.store.found_others()) { 0 } else { now() }),
             people: People::new(),
             pictures: Pictures::new(),
             visits: Visits::default(),
@@ -113,6 +128,7 @@ impl House {
             recent_token_uses: RecentTokenUses::default(),
             key: random_secret(),
             opened_names: OpenedNames::default(),
+            nodes,
         };
         Self { inner: Arc::new(inner) }
     }
@@ -185,6 +201,10 @@ impl House {
 
     pub(crate) fn opened_names(&self) -> &OpenedNames {
         &self.inner.opened_names
+    }
+
+    pub(crate) fn nodes(&self) -> Option<&Nodes> {
+        self.inner.nodes.as_ref()
     }
 
     /// How many streams are open.

@@ -23,8 +23,13 @@ impl House {
 
     /// Reopens all running games after a restart; how many. Those that cannot be opened are set aside.
     pub async fn reopen_running(&self) -> Result<usize, StoreError> {
+        self.reopen_running_if(|_| true).await
+    }
+
+    /// The same for some of the running games.
+    pub(crate) async fn reopen_running_if(&self, is_ours: impl Fn(&str) -> bool) -> Result<usize, StoreError> {
         let mut reopened = 0;
-        for id in self.store().running().await? {
+        for id in self.store().running().await?.into_iter().filter(|id| is_ours(id)) {
             match self.table(&id).await {
                 Ok(Some(live)) => reopened += usize::from(self.advance_or_set_aside(&live).await),
                 Ok(None) => {}
@@ -37,7 +42,7 @@ impl House {
     }
 
     /// Reloads a table that was dropped from memory: its clock runs on, and its bots have to move.
-    async fn reload(&self, id: &str) {
+    pub(crate) async fn reload(&self, id: &str) {
         match self.table(id).await {
             Ok(Some(live)) => drop(self.advance_or_set_aside(&live).await),
             Ok(None) | Err(StoreError::SetAside(_)) => {}

@@ -30,6 +30,7 @@ mod departed;
 mod downtime;
 mod drawing;
 mod error;
+mod forwarding;
 mod gathering;
 mod guard;
 mod guests;
@@ -47,6 +48,7 @@ mod memory;
 mod metrics;
 mod modules;
 mod mutes;
+mod nodes;
 mod origin;
 mod pace;
 mod pages;
@@ -73,8 +75,6 @@ mod shown;
 mod simultaneous;
 mod snapshot;
 mod sse;
-mod stand_by;
-mod standby_checks;
 mod stopping;
 mod store;
 mod stream;
@@ -103,10 +103,10 @@ pub use snapshot::Snapshot;
 pub use stopping::{Deadlines, LONGEST_STOP, THREADS};
 pub use store::{
     Access, Act, Activity, Administration, Answer, ApiToken, Audited, Batch, Cause, Conflict, Credential,
-    Ending, Figures, Finding, FolderLock, Gathering, Holder, Kept, LOCK_FILE, Leaving, NewAccount,
-    NewApiToken, NotCopied, NotLocked, NotRestored, NotTransferred, OwnAct, OwnWord, Person, Postgres,
-    Problem, Recognised, Report, Resident, Restored, Runner, STORE_FILE, Said, Scope, Session, Sessions,
-    SetAside, SigningIn, Sqlite, Store, StoreAddress, StoreError, StorePlace, StoredMove, StoredSeat,
+    Ending, Figures, Finding, FolderLock, Gathering, HOUSE, Holder, Kept, LOCK_FILE, Leaving, NewAccount,
+    NewApiToken, News, NotCopied, NotLocked, NotRestored, NotTransferred, OwnAct, OwnWord, Ownership, Person, Postgres,
+    Problem, Recognised, Report, Resident, Restored, Runner, SHARDS, STORE_FILE, Said, Scope, Session, Sessions,
+    SetAside, ShardOwner, SigningIn, Sqlite, Store, StoreAddress, StoreError, StorePlace, StoredMove, StoredSeat,
     StoredTable, Terms, Traces, Transferred, Upkeep, Which, backup, check, interrupted_restore, restore,
-    transfer,
+    shard_of, transfer,
 };

@@ -167,12 +167,12 @@ impl Limits {
 
     /// Opens another connection, if the address is below its limit: all streams of its people and some requests
     /// besides. Behind a proxy all connections are the proxy's, which has to limit clients itself.
-    pub(crate) fn open_connection(&self, config: &Config, client: Client) -> bool {
+    pub(crate) fn open_connection(&self, config: &Config, client: Client, is_node: bool) -> bool {
         let each = config.streams_per_person.saturating_add(BROWSER_CONNECTIONS);
         let limit = each.saturating_mul(config.people_per_address as usize);
         let mut connections = self.connections();
         let open = connections.entry(client).or_default();
-        if *open >= limit && config.client_header.is_none() {
+        if *open >= limit && config.client_header.is_none() && !is_node {
             return false;
         }
         *open += 1;

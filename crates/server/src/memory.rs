@@ -29,29 +29,36 @@ pub(crate) struct TableExtras {
     pub(crate) rematch: Option<String>,
 }
 
+/// A table in memory, and the epoch of its shard when it was read; see [`House::epoch_of`].
+struct Loaded {
+    live: Arc<LiveTable>,
+    epoch: i64,
+}
+
 #[derive(Default)]
 struct LoadedTables {
-    tables: HashMap<String, Arc<LiveTable>>,
+    tables: HashMap<String, Loaded>,
     /// Counts evictions: what was read from the store before the last one may be out of date.
     evictions: u64,
 }
 
 impl LoadedTables {
-    /// A table, if it is there. One that was dropped is evicted: it has to be read again.
-    fn find(&mut self, id: &str) -> Option<Arc<LiveTable>> {
-        let live = self.tables.get(id)?;
-        if live.is_dropped() {
+    /// A table, if it is there. One that was dropped, or read under another epoch, is evicted: it has to be read again.
+    fn find(&mut self, id: &str, epoch: i64) -> Option<Arc<LiveTable>> {
+        let found = self.tables.get(id)?;
+        if found.live.is_dropped() || found.epoch != epoch {
+            found.live.drop_from_memory();
             self.tables.remove(id);
             self.evictions += 1;
             return None;
         }
-        Some(Arc::clone(live))
+        Some(Arc::clone(&found.live))
     }
 }
 
 impl Memory {
-    pub(crate) fn new() -> Self {
-        Self { loaded: Mutex::default(), aside: Mutex::default(), opened: now(), pages: Arc::default() }
+    pub(crate) fn new(opened: i64) -> Self {
+        Self { loaded: Mutex::default(), aside: Mutex::default(), opened, pages: Arc::default() }
     }
 
     fn loaded(&self) -> MutexGuard<'_, LoadedTables> {
@@ -70,7 +77,7 @@ impl Memory {
     }
 
     pub(crate) fn all(&self) -> Vec<Arc<LiveTable>> {
-        self.loaded().tables.values().cloned().collect()
+        self.loaded().tables.values().map(|found| Arc::clone(&found.live)).collect()
     }
 }
 
@@ -85,15 +92,23 @@ impl House {
         self.memory().aside().len()
     }
 
-    /// A table, loaded from the store if it is not in memory.
+    /// A table, loaded from the store if it is not in memory. One that another process has is a copy that nobody keeps
+    /// up to date: it counts as dropped from the start, so it can be read, but neither watched nor changed.
     pub async fn table(&self, id: &str) -> Result<Option<Arc<LiveTable>>, StoreError> {
         if let Some(reason) = self.memory().aside().get(id) {
             return Err(reason.clone().into());
         }
         loop {
+            let Some(epoch) = self.epoch_of(id) else {
+                let copy = self.load(id).await?;
+                return Ok(copy.map(|live| {
+                    live.drop_from_memory();
+                    Arc::new(live)
+                }));
+            };
             let evictions = {
                 let mut loaded = self.memory().loaded();
-                if let Some(live) = loaded.find(id) {
+                if let Some(live) = loaded.find(id, epoch) {
                     live.touch();
                     return Ok(Some(live));
                 }
@@ -103,12 +118,12 @@ impl House {
             let mut loaded = self.memory().loaded();
             // There must only be one instance of each table, and another request may have been faster. Nor may a table
             // that was loaded, played and evicted meanwhile come back in an old state.
-            if let Some(quicker) = loaded.find(id) {
+            if let Some(quicker) = loaded.find(id, epoch) {
                 return Ok(Some(quicker));
             }
-            if loaded.evictions == evictions {
+            if loaded.evictions == evictions && self.epoch_of(id) == Some(epoch) {
                 let live = Arc::new(live);
-                loaded.tables.insert(id.to_owned(), Arc::clone(&live));
+                loaded.tables.insert(id.to_owned(), Loaded { live: Arc::clone(&live), epoch });
                 return Ok(Some(live));
             }
         }
@@ -118,8 +133,8 @@ impl House {
     /// to reload.
     pub(crate) fn drop_tables(&self, tables: &[String]) {
         let mut loaded = self.memory().loaded();
-        for live in tables.iter().filter_map(|id| loaded.tables.get(id)) {
-            live.drop_from_memory();
+        for found in tables.iter().filter_map(|id| loaded.tables.get(id)) {
+            found.live.drop_from_memory();
         }
         // What is being read from the store right now may be out of date.
         loaded.evictions += 1;
@@ -128,6 +143,21 @@ impl House {
         for id in tables {
             aside.remove(id);
         }
+    }
+
+    /// Drops and evicts the tables that another process is to have.
+    pub(crate) fn drop_tables_if(&self, is_gone: impl Fn(&str) -> bool) {
+        let mut loaded = self.memory().loaded();
+        loaded.tables.retain(|id, found| {
+            let goes = is_gone(id);
+            if goes {
+                found.live.drop_from_memory();
+            }
+            !goes
+        });
+        loaded.evictions += 1;
+        // The next process finds out by itself.
+        self.memory().aside().retain(|id, _| !is_gone(id));
     }
 
     /// Whether a table is known not to open: it was tried, or it uses rules that this program does not play. For all
@@ -173,7 +203,7 @@ impl House {
     /// Evicts a table, unless somebody holds it; whether it is out of memory now.
     pub(crate) fn evict(&self, id: &str) -> bool {
         let mut loaded = self.memory().loaded();
-        if loaded.tables.get(id).is_some_and(|live| Arc::strong_count(live) > 1) {
+        if loaded.tables.get(id).is_some_and(|found| Arc::strong_count(&found.live) > 1) {
             return false;
         }
         loaded.tables.remove(id);
@@ -191,7 +221,7 @@ impl House {
         let all = loaded.tables.len();
         loaded
             .tables
-            .retain(|_, live| !live.is_dropped() && (Arc::strong_count(live) > 1 || live.is_needed(before)));
+            .retain(|_, Loaded { live, .. }| !live.is_dropped() && (Arc::strong_count(live) > 1 || live.is_needed(before)));
         let count = all - loaded.tables.len();
         if count > 0 {
             loaded.evictions += 1;

@@ -163,6 +163,12 @@ impl House {
         EvictOnDrop { people: self.people(), person, tokens: true }
     }
 
+    /// Evicts people whose tokens, name or rights were changed by another process; their open streams check again.
+    pub(crate) fn evict_after_token_changes_of(&self, people: &[i64]) {
+        self.people().evict_all(people);
+        self.people().revoked.send_replace(());
+    }
+
     /// Clears the cache: anybody's tokens may have changed.
     pub(crate) fn evict_everybody(&self) {
         {

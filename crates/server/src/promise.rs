@@ -8,6 +8,7 @@
 
 use crate::house::House;
 use crate::ids::random_letters;
+use crate::store::shard_of;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -94,6 +95,16 @@ impl House {
     /// A new promise.
     pub fn promise(&self) -> Promise {
         Promise::new(self.key(), self.hour(), random_letters(12))
+    }
+
+    /// A new promise of a table that the same process has as another one.
+    pub(crate) fn promise_beside(&self, table: &str) -> Promise {
+        loop {
+            let promise = self.promise();
+            if self.nodes().is_none() || shard_of(&promise.id) == shard_of(table) {
+                return promise;
+            }
+        }
     }
 
     /// The promise on a page, if the page was made by this house since its start and is not too old.

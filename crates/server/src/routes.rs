@@ -1,7 +1,7 @@
 //! All routes of the house.
 
 use crate::house::House;
-use crate::{api, assets, bodies, guard, health, pages, play, replay, seats, stream, table_forms};
+use crate::{api, assets, bodies, forwarding, guard, health, pages, play, replay, seats, stream, table_forms};
 use axum::Router;
 use axum::routing::{get, post};
 use tower_http::CompressionLevel;
@@ -9,7 +9,7 @@ use tower_http::compression::CompressionLayer;
 
 /// The house as a service.
 pub fn app(house: House) -> Router {
-    Router::new()
+    let routes = Router::new()
         .route("/", get(pages::start::page))
         .route("/new/{game}", get(pages::new_table::page).post(seats::open))
         .route("/t/{id}", get(pages::table::page))
@@ -81,6 +81,12 @@ pub fn app(house: House) -> Router {
         .layer(bodies::limit(""))
         // Streams compress their events themselves; assets are stored compressed.
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
-        .layer(axum::middleware::from_fn_with_state(house.clone(), guard::guard))
-        .with_state(house)
+        .layer(axum::middleware::from_fn_with_state(house.clone(), guard::guard));
+    let routes = match house.nodes() {
+        Some(_) => {
+            routes.layer(axum::middleware::from_fn_with_state(house.clone(), forwarding::forward))
+        }
+        None => routes,
+    };
+    routes.with_state(house)
 }

@@ -4,11 +4,11 @@ use crate::config::Config;
 use crate::connections::answer;
 use crate::house::House;
 use crate::metrics::metrics;
+use crate::nodes::reached_at;
 use crate::routes::app;
-use crate::stand_by::{reached_at, stand_by};
 use crate::stopping::Deadlines;
 use crate::store::{
-    FolderLock, Holder, NotLocked, Postgres, Runner, STORE_FILE, Sqlite, Store, StoreAddress, StoreError,
+    FolderLock, Holder, NotLocked, Postgres, Runner, SHARDS, STORE_FILE, Sqlite, Store, StoreAddress, StoreError,
     complete_restore, make_folder,
 };
 use std::io;
@@ -35,8 +35,8 @@ pub enum Unservable {
     /// Cannot listen on the address of the metrics.
     #[error("metrics: {0}")]
     Metrics(io::Error),
-    /// Another process runs the house by now, or may do so.
-    #[error("another process runs the house by now, or may do so")]
+    /// Another process has the tables of this one by now, or may have.
+    #[error("another process has the tables of this one by now, or may have")]
     Replaced,
 }
 
@@ -55,18 +55,21 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     match config.store.clone() {
         None => {
             let (store, listener) = open_folder(&config).await?;
-            serve_on(config, Arc::new(store), (listener, measured), stop_signal(), ready).await
+            let house = House::new(config, Arc::new(store));
+            serve_house(house, (listener, measured), stop_signal(), ready).await
         }
         Some(database) => {
-            let Some((store, listener)) = open_database(&config, &database).await? else { return Ok(()) };
+            let Some((store, listener)) = join_database(&config, &database).await? else { return Ok(()) };
+            let address = reached_at(listener.local_addr().map_err(Unservable::Bind)?);
             let lost = store.clone();
             let stop = async move {
                 tokio::select! {
                     () = stop_signal() => {}
-                    () = lost.lost() => tracing::error!("this process does not run the house any more"),
+                    () = lost.lost() => tracing::error!("other processes have the tables of this one by now, or may have"),
                 }
             };
-            serve_on(config, Arc::new(store.clone()), (listener, measured), stop, ready).await?;
+            let house = House::among_others(config, &store, address);
+            serve_house(house, (listener, measured), stop, ready).await?;
             if store.is_lost() { Err(Unservable::Replaced) } else { Ok(()) }
         }
     }
@@ -85,9 +88,9 @@ async fn open_folder(config: &Config) -> Result<(Sqlite, TcpListener), Unservabl
     Ok((Sqlite::open_locked(&config.data.join(STORE_FILE), lock)?, listener))
 }
 
-/// Opens a database, and waits until this process may run the house; `None` if it is told to stop before. Until then it
-/// forwards connections to the process that does.
-async fn open_database(
+/// Opens a database, and joins the processes that run its house; `None` if it is told to stop before. Connections that
+/// arrive while a command has the database to itself wait.
+async fn join_database(
     config: &Config,
     database: &StoreAddress,
 ) -> Result<Option<(Postgres, TcpListener)>, Unservable> {
@@ -96,9 +99,11 @@ async fn open_database(
     let address = reached_at(listener.local_addr().map_err(Unservable::Bind)?);
     let holder = Holder::this_process(Some(address), config.public_url.clone()).to_string();
     let this = Runner { epoch: 0, holder, address: Some(address) };
+    let waits = |held: &Runner| tracing::info!(holder = held.holder, "waiting for a command to end");
     tokio::select! {
-        done = stand_by(&listener, &store, &this) => {
-            done?;
+        joined = store.hold(&this, waits) => {
+            let epoch = joined?;
+            tracing::info!(epoch, %address, others = store.found_others(), "this process runs the house");
             Ok(Some((store, listener)))
         }
         () = stop_signal() => {
@@ -109,16 +114,14 @@ async fn open_database(
     }
 }
 
-/// Serves from a store until told to stop.
-async fn serve_on(
-    config: Config,
-    store: Arc<dyn Store>,
+/// Serves until told to stop.
+async fn serve_house(
+    house: House,
     (listener, measured): (TcpListener, Option<TcpListener>),
     stop_requested: impl Future<Output = ()> + Send + 'static,
     ready: impl FnOnce(SocketAddr),
 ) -> Result<(), Unservable> {
     let address = listener.local_addr().map_err(Unservable::Bind)?;
-    let house = House::new(config, store);
     house.health().set_starting(true);
     if let Some(listener) = measured {
         // The metrics do not delay the shutdown.
@@ -135,8 +138,9 @@ async fn serve_on(
         deadlines
     };
     let mut answering = pin!(answer(listener, app(house.clone()), house.clone(), stop));
+    let mut shards = [0; SHARDS];
     let opened = tokio::select! {
-        running = house.reopen_running() => Ok(running?),
+        running = house.reopen_first_shards(&mut shards) => Ok(running?),
         deadlines = &mut answering => Err(deadlines),
     };
     let deadlines = match opened {
@@ -144,6 +148,8 @@ async fn serve_on(
         Ok(running) => {
             tracing::info!(%address, running, "open");
             house.health().set_starting(false);
+            tokio::spawn(house.clone().run_shards(shards));
+            tokio::spawn(house.clone().run_news());
             tokio::spawn(house.clone().run_housekeeping());
             tokio::spawn(house.clone().run_retention());
             tokio::spawn(house.clone().send_heartbeats());

@@ -1,5 +1,5 @@
-//! Several processes on one PostgreSQL, of which one runs the house and the others pass on to it: they are killed, stopped and
-//! told to end while people play, and so is the database. `cargo xtask campaign nodes --count 300` does it longer.
+//! Several processes on one PostgreSQL that share its tables: they are killed, stopped and told to end while people play, and so
+//! is the database. `cargo xtask campaign nodes --count 300` does it longer.
 //!
 //! Everybody asks any of them, another one each time, and remembers what was confirmed to them; in the end that is held
 //! against what the database has.
@@ -22,7 +22,7 @@ const TROUBLES: u64 = 8;
 /// So long a request may take before another process is asked.
 const PATIENCE: Duration = Duration::from_millis(900);
 
-/// A process that runs the house or stands by.
+/// One of the processes that run the house.
 struct Node {
     address: SocketAddr,
     process: Option<Child>,
@@ -146,16 +146,16 @@ impl Player<'_> {
     }
 }
 
-/// Which process runs the house, as soon as one does.
-fn running(cluster: &Cluster, addresses: &[SocketAddr]) -> usize {
-    let query = "SELECT address FROM house.lease WHERE until > clock_timestamp()";
+/// Waits until all processes share the tables evenly.
+fn all_share(cluster: &Cluster, processes: usize) {
+    let query = "SELECT COUNT(*) FROM house.shard JOIN house.node ON node.epoch = shard.node GROUP BY node";
     let begin = Instant::now();
     loop {
-        if let [address] = &cluster.rows(query)[..] {
-            let is_it = |node: &SocketAddr| node.to_string() == *address;
-            return addresses.iter().position(is_it).expect("one of ours");
+        let counts: Vec<usize> = cluster.rows(query).iter().map(|count| count.parse().unwrap()).collect();
+        if counts.iter().sum::<usize>() == 65 && counts.len() == processes && counts.iter().all(|count| *count <= 22) {
+            return;
         }
-        assert!(begin.elapsed() < Duration::from_secs(60), "nobody runs the house");
+        assert!(begin.elapsed() < Duration::from_secs(60), "the tables are shared like this: {counts:?}");
         thread::sleep(Duration::from_millis(20));
     }
 }
@@ -222,10 +222,11 @@ fn nodes_lose_no_confirmed_move() {
         for trouble in 0..troubles {
             let ended = nodes.iter_mut().map(|node| node.restart_if_ended(&store, folder.path()));
             by_itself += ended.filter(|ended| *ended).count();
-            let running = running(&cluster, &addresses);
-            // One in four happens to a process that stands by.
-            let further = if below(4, &mut rng) == 0 { 1 + below(2, &mut rng) as usize } else { 0 };
-            let node = &mut nodes[(running + further) % 3];
+            if trouble % 2 == 0 {
+                // The others happen while tables change hands.
+                all_share(&cluster, nodes.len());
+            }
+            let node = &mut nodes[below(3, &mut rng) as usize];
             let kind = if trouble % 10 == 7 { 3 } else { below(3, &mut rng) as usize };
             match kind {
                 0 => node.signal("-KILL"),
@@ -242,11 +243,11 @@ fn nodes_lose_no_confirmed_move() {
             let took = begin.elapsed();
             (longest[kind], counted[kind]) = (longest[kind].max(took), counted[kind] + 1);
             if kind == 1 {
-                // It comes back late, and may change nothing any more; one that stood by goes on.
+                // It comes back late, and may change nothing any more.
                 node.signal("-CONT");
                 all_play_again(&counts, "somebody came back", folder.path());
             }
-            if kind < 3 && (kind, further > 0) != (1, true) {
+            if kind < 3 {
                 node.wait();
                 node.start(&store, folder.path());
             }

@@ -182,7 +182,7 @@ async fn whoever_lost_the_lease_changes_nothing_any_more() {
     first.append(Some(by), table.id.clone(), 0, vec![made("a")], false).await.unwrap();
     // As if the first had been silent for too long: its lease is over, though it does not know.
     // It may renew it once more in that moment.
-    let silent = "UPDATE lease.lease SET until = clock_timestamp() - interval '1 second'";
+    let silent = "UPDATE lease.node SET until = clock_timestamp() - interval '1 second'";
     let taken = loop {
         assert!(cluster().unwrap().psql(silent));
         if let Ok(epoch) = holds(&second, "second").await {

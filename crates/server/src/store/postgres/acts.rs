@@ -4,6 +4,7 @@
 use super::changes::lock_table;
 use super::error::TxResult;
 use super::leaving::{delete_person, delete_table};
+use super::news::tell_of_tables;
 use super::people::lock;
 use super::statements::{execute, exists};
 use crate::store::{Act, Credential, StoreError};
@@ -20,6 +21,7 @@ pub(super) async fn administer(
         check_admin(tx, by).await?;
     }
     let changed = carry_out(tx, act).await?.ok_or(StoreError::NothingToDo)?;
+    tell_of_tables(tx, &changed).await?;
     let (table, line) = act.table_and_line();
     let insert = "INSERT INTO audit (at, by, act, person, game, line) VALUES ($1, $2, $3, $4, $5, $6)";
     let by = by.map(|by| by.person);

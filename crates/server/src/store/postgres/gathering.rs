@@ -10,7 +10,8 @@ use deadpool_postgres::Transaction;
 
 impl Gathering for Postgres {
     fn cancel_table(&self, by: Credential, id: String, before: Vec<StoredSeat>) -> Answer<()> {
-        transaction!(self, Kind::Write, |tx| {
+        let kind = self.change_of(&id);
+        transaction!(self, kind, |tx| {
             changes::check(&tx, by).await?;
             changes::expect_seats(&tx, &id, &before, false).await?;
             let owner: i64 = value(&tx, "SELECT owner FROM game WHERE id = $1", &[&id]).await?;
@@ -29,7 +30,8 @@ impl Gathering for Postgres {
         seats: Vec<StoredSeat>,
         ends: bool,
     ) -> Answer<()> {
-        transaction!(self, Kind::Write, |tx| {
+        let kind = self.change_of(&id);
+        transaction!(self, kind, |tx| {
             changes::check(&tx, by).await?;
             changes::expect_seats(&tx, &id, &before, true).await?;
             if is_over(&tx, &id).await? {
@@ -44,7 +46,8 @@ impl Gathering for Postgres {
     }
 
     fn add_rematch(&self, by: Credential, of: String, table: StoredTable) -> Answer<()> {
-        transaction!(self, Kind::Write, |tx| {
+        let kind = self.change_of(&of);
+        transaction!(self, kind, |tx| {
             changes::check(&tx, by).await?;
             // Of two concurrent requests the second finds the table of the first.
             changes::lock_table(&tx, &of).await?;

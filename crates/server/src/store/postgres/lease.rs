@@ -1,117 +1,189 @@
-//! The lease: which process runs the house. Several may be started on one database; one of them holds the lease, the
-//! others wait.
+//! The lease of a process on the store. Several processes may run one house (a *node* is one of them); a command that
+//! copies the store has it to itself.
 //!
-//! A lease is a row with an epoch that only grows. A process that takes it raises the epoch. Every change checks, in
-//! its own transaction, that the epoch is still that of its process, and locks the row until it commits. So a process
-//! that was stopped, hung or cut off, and comes back after another has taken over, changes nothing any more, whatever
-//! its clock says. Time only decides when the next may take over, and it is the time of the database.
+//! A lease is a row with an epoch that only grows, and a time until which it lasts. A process renews it; one that has
+//! been silent for too long loses it: another process deletes the row, and takes the tables (see `shards.rs`). Every
+//! change checks, in its own transaction, that its lease or shard is still that of its process, and locks the row until
+//! it commits. So a process that was stopped, hung or cut off, and comes back after another has taken over, changes
+//! nothing any more, whatever its clock says. Time only decides when the next may take over, and it is the time of the
+//! database.
 //!
 //! A process that is cut off cannot know whether another has taken over. It considers the lease lost as soon as it may
 //! be: when its duration has passed since the last successful renewal was requested. So it never serves outdated data.
 
 use super::error::TxResult;
+use super::shards::Shards;
 use super::statements::{execute, exists, row, value};
 use super::{Inner, Kind, Postgres, pool, schema, transaction};
+use crate::ids::random_secret;
 use crate::store::{Answer, StoreError};
 use deadpool_postgres::{Pool, Transaction};
 use std::net::SocketAddr;
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::watch;
-use tokio::time::{Instant, timeout_at};
+use tokio::time::{Instant, timeout, timeout_at};
 
 /// How long a lease lasts without renewal, in milliseconds: so long a dead process keeps others waiting.
-const LEASE_MS: i64 = 2_000;
+pub(super) const LEASE_MS: i64 = 2_000;
+const LEASE: Duration = Duration::from_millis(LEASE_MS.unsigned_abs());
 
-/// How often it is renewed, and how often waiting processes check it.
-const RENEW_EVERY: Duration = Duration::from_millis(500);
-const POLL_EVERY: Duration = Duration::from_millis(250);
+/// How often it is renewed, and how often processes look at the leases of the others.
+pub(super) const RENEW_EVERY: Duration = Duration::from_millis(500);
+pub(super) const POLL_EVERY: Duration = Duration::from_millis(250);
 
 /// The epoch of a process that has released its lease: all its further changes are refused.
 const RELEASED: i64 = -1;
 
-/// A process that runs the house, or wants to.
+/// A process with a lease, or one that wants it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Runner {
     /// The epoch of its lease; 0 if it has none.
     pub epoch: i64,
     /// A description of the process, for people.
     pub holder: String,
-    /// Where other processes reach it; `None` if it is not a house, such as a command that copies the store.
+    /// Where other processes reach it; `None` if it is not a house, such as a command that copies the store: then it
+    /// has the store to itself.
     pub address: Option<SocketAddr>,
 }
 
 /// The lease of this process.
 pub(super) struct Lease {
     /// The epoch it has taken; 0 while it has none, as in a command beside the house.
-    epoch: AtomicI64,
-    lost: watch::Sender<bool>,
+    pub(super) epoch: AtomicI64,
+    /// Whether it is a node, which has some of the shards.
+    is_node: AtomicBool,
+    /// Whether other nodes ran the house when it joined them.
+    pub(super) found_others: AtomicBool,
+    pub(super) lost: watch::Sender<bool>,
+    /// Until when nobody else can have taken it.
+    ends: Mutex<Option<Instant>>,
     /// A connection of its own, so that renewals never wait for busy ones.
-    own: Pool,
+    pub(super) own: Pool,
+    /// Proves to this node that a request was forwarded by another one.
+    pub(super) secret: [u8; 32],
+    pub(super) shards: Shards,
 }
 
 impl Lease {
     pub(super) fn new(address: &str) -> Result<Self, StoreError> {
-        Ok(Self { epoch: AtomicI64::new(0), lost: watch::Sender::new(false), own: pool(address, 1)? })
+        Ok(Self {
+            epoch: AtomicI64::new(0),
+            is_node: AtomicBool::new(false),
+            found_others: AtomicBool::new(false),
+            lost: watch::Sender::new(false),
+            ends: Mutex::new(None),
+            own: pool(address, 1)?,
+            secret: random_secret(),
+            shards: Shards::new(),
+        })
     }
 
-    /// Refuses a change if another process has taken the lease. None can until the end of the transaction.
-    pub(super) async fn check(&self, tx: &Transaction<'_>) -> TxResult<()> {
+    /// Refuses a change if another process may make it instead. None can until the end of the transaction.
+    pub(super) async fn check(&self, tx: &Transaction<'_>, kind: Kind) -> TxResult<()> {
         let epoch = self.epoch.load(Ordering::SeqCst);
-        if epoch == 0 || exists(tx, "SELECT 1 FROM lease WHERE epoch = $1 FOR KEY SHARE", &[&epoch]).await? {
+        if epoch == 0 {
             return Ok(());
+        }
+        match kind {
+            Kind::Read => return Ok(()),
+            Kind::Table { shard, epoch } if self.is_node.load(Ordering::SeqCst) => {
+                let held = "SELECT 1 FROM shard WHERE number = $1 AND epoch = $2 FOR KEY SHARE";
+                if epoch > 0 && exists(tx, held, &[&(shard as i64), &epoch]).await? {
+                    return Ok(());
+                }
+                // It was given back; or it was taken away, and this process does not know yet.
+                if epoch == 0 || self.shards.epoch(shard) != epoch {
+                    return Err(StoreError::Failed("another process has this table by now".to_owned()).into());
+                }
+            }
+            Kind::Write | Kind::Table { .. } => {
+                if exists(tx, "SELECT 1 FROM node WHERE epoch = $1 FOR KEY SHARE", &[&epoch]).await? {
+                    return Ok(());
+                }
+            }
         }
         self.lost.send_replace(true);
         Err(StoreError::Failed("another process runs the house by now".to_owned()).into())
     }
+
+    fn ends(&self) -> Option<Instant> {
+        *self.ends.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn renewed(&self, asked: Instant) {
+        *self.ends.lock().unwrap_or_else(PoisonError::into_inner) = Some(asked + LEASE);
+    }
+
+    /// Whether nobody else can have taken it yet. A process that was stopped and goes on knows this at once.
+    pub(super) fn is_current(&self) -> bool {
+        !*self.lost.borrow() && self.ends().is_none_or(|ends| Instant::now() < ends)
+    }
 }
 
-/// Takes the lease if it is free and returns its epoch, or returns who holds it. The row is locked only once it looks
-/// free: frequent locks would delay all changes of the running house. Refused if another version of the program has
-/// migrated the database meanwhile.
+/// Takes a lease and returns its epoch, or returns who is in the way: for a node that is a process that has the store
+/// to itself, for such a process everybody. Refused if another version of the program has migrated the database
+/// meanwhile.
 ///
-/// The epoch grows by a random step: if two processes take the lease in two copies of one database, as after a failover
+/// The epoch grows by a random step: if two processes take a lease in two copies of one database, as after a failover
 /// that lost the last commits, they get different epochs.
-async fn take(tx: &Transaction<'_>, this: &Runner) -> TxResult<Result<i64, Runner>> {
-    let seen = "SELECT epoch, holder, address FROM lease WHERE until > clock_timestamp()";
-    for lock in ["", " FOR UPDATE"] {
-        if !lock.is_empty() {
-            execute(tx, "SELECT 1 FROM lease FOR UPDATE", &[]).await?;
-        }
-        if let Some(held) = row(tx, seen, &[]).await? {
-            let address = held.try_get::<_, Option<String>>(2)?.and_then(|text| text.parse().ok());
-            return Ok(Err(Runner { epoch: held.try_get(0)?, holder: held.try_get(1)?, address }));
-        }
+async fn take(tx: &Transaction<'_>, this: &Runner, lease: &Lease) -> TxResult<Result<i64, Runner>> {
+    // Others that start at this moment wait.
+    execute(tx, "SELECT 1 FROM lease FOR UPDATE", &[]).await?;
+    let is_alone = this.address.is_none();
+    let seen = "SELECT epoch, holder, address FROM node
+        WHERE until > clock_timestamp() AND ($1 OR address IS NULL) ORDER BY epoch LIMIT 1";
+    if let Some(held) = row(tx, seen, &[&is_alone]).await? {
+        let address = held.try_get::<_, Option<String>>(2)?.and_then(|text| text.parse().ok());
+        return Ok(Err(Runner { epoch: held.try_get(0)?, holder: held.try_get(1)?, address }));
     }
     schema::refuse_other(tx).await?;
-    let take =
-        "UPDATE lease SET epoch = epoch + 1 + floor(random() * 1000000)::bigint, holder = $1, address = $2,
-        until = clock_timestamp() + $3 * interval '1 millisecond' RETURNING epoch";
+    let silent = "DELETE FROM node WHERE until <= clock_timestamp() AND ($1 OR address IS NULL)";
+    execute(tx, silent, &[&is_alone]).await?;
+    if is_alone {
+        // What nodes that come back late have begun is waited for, and what they begin now is refused.
+        execute(tx, "SELECT 1 FROM shard ORDER BY number FOR UPDATE", &[]).await?;
+        execute(tx, "UPDATE shard SET epoch = epoch + 1 + floor(random() * 1000000)::bigint", &[]).await?;
+    }
+    let others = exists(tx, "SELECT 1 FROM node WHERE until > clock_timestamp()", &[]).await?;
+    lease.found_others.store(others, Ordering::SeqCst);
+    let step = "UPDATE lease SET epoch = epoch + 1 + floor(random() * 1000000)::bigint RETURNING epoch";
+    let epoch: i64 = value(tx, step, &[]).await?;
+    let add = "INSERT INTO node (epoch, holder, address, secret, until)
+        VALUES ($1, $2, $3, $4, clock_timestamp() + $5 * interval '1 millisecond')";
     let address = this.address.map(|address| address.to_string());
-    Ok(Ok(value(tx, take, &[&this.holder, &address, &(LEASE_MS as f64)]).await?))
+    let secret = lease.secret.as_slice();
+    execute(tx, add, &[&epoch, &this.holder, &address, &secret, &(LEASE_MS as f64)]).await?;
+    Ok(Ok(epoch))
 }
 
 impl Postgres {
-    /// Takes the lease for this process if it is free, renews it until the store is closed, and returns its epoch;
-    /// otherwise returns who holds it.
+    /// Takes a lease for this process if nobody is in the way, renews it until the store is closed, and returns its
+    /// epoch; otherwise returns who is.
     pub fn try_hold(&self, this: Runner) -> Answer<Result<i64, Runner>> {
-        let asked = Instant::now();
-        let taken: Answer<Result<i64, Runner>> = transaction!(self, Kind::Write, |tx| take(&tx, &this).await);
+        let (asked, is_node) = (Instant::now(), this.address.is_some());
+        let store = self.clone();
+        let taken: Answer<Result<i64, Runner>> =
+            transaction!(self, Kind::Write, |tx| take(&tx, &this, &store.0.lease).await);
         let store = self.clone();
         // In a task, so that it completes even if the caller is dropped: a lease that was taken is renewed and
         // released.
         self.spawn(async move {
             let taken = taken.await?;
             if let (Ok(epoch), Some(runtime)) = (&taken, &store.0.runtime) {
+                store.0.lease.renewed(asked);
+                store.0.lease.is_node.store(is_node, Ordering::SeqCst);
                 store.0.lease.epoch.store(*epoch, Ordering::SeqCst);
-                runtime.spawn(renew(std::sync::Arc::downgrade(&store.0), *epoch, asked));
+                runtime.spawn(keep(std::sync::Arc::downgrade(&store.0), *epoch, asked));
             }
             Ok(taken)
         })
     }
 
-    /// Waits until this process may run the house; returns its epoch. `waits` is called repeatedly with the current
-    /// holder. An unreachable database is waited for; one migrated by another version of the program is an error.
+    /// Waits until this process may run the house, with others or alone; returns its epoch. `waits` is called
+    /// repeatedly with whoever is in the way. An unreachable database is waited for; one migrated by another version of
+    /// the program is an error.
     pub async fn hold(&self, this: &Runner, waits: impl Fn(&Runner)) -> Result<i64, StoreError> {
         loop {
             match self.try_hold(this.clone()).await {
@@ -124,12 +196,12 @@ impl Postgres {
         }
     }
 
-    /// Whether another process has taken the lease from this one, or may have.
+    /// Whether another process has taken what this one had, or may have.
     pub fn is_lost(&self) -> bool {
         *self.0.lease.lost.borrow()
     }
 
-    /// Waits until another process has taken the lease from this one, or may have.
+    /// Waits until another process has taken what this one had, or may have.
     pub async fn lost(&self) {
         let mut lost = self.0.lease.lost.subscribe();
         // The sender lives as long as we do.
@@ -138,7 +210,7 @@ impl Postgres {
 }
 
 impl Inner {
-    /// Releases the lease, so that nobody has to wait until it expires.
+    /// Releases the lease and all shards, so that nobody has to wait until it expires.
     pub(super) async fn release(&self) {
         let epoch = self.lease.epoch.swap(RELEASED, Ordering::SeqCst);
         if epoch <= 0 {
@@ -146,8 +218,7 @@ impl Inner {
         }
         let given_back = async {
             let client = self.lease.own.get().await.ok()?;
-            let release = "UPDATE lease SET until = NULL, holder = NULL, address = NULL WHERE epoch = $1";
-            client.execute(release, &[&epoch]).await.ok()
+            client.execute("DELETE FROM node WHERE epoch = $1", &[&epoch]).await.ok()
         };
         if given_back.await.is_none() {
             tracing::warn!("the lease could not be given back; it ends by itself in {LEASE_MS} ms");
@@ -156,9 +227,10 @@ impl Inner {
 
     /// Renews the lease; whether it is still ours, or `None` if the database does not respond.
     async fn renew(&self, epoch: i64) -> Option<bool> {
-        let renew = "UPDATE lease SET until = clock_timestamp() + $2 * interval '1 millisecond' WHERE epoch = $1 AND until IS NOT NULL";
+        let renew =
+            "UPDATE node SET until = clock_timestamp() + $2 * interval '1 millisecond' WHERE epoch = $1";
         let client = self.lease.own.get().await.ok()?;
-        match tokio::time::timeout(RENEW_EVERY, client.execute(renew, &[&epoch, &(LEASE_MS as f64)])).await {
+        match timeout(RENEW_EVERY, client.execute(renew, &[&epoch, &(LEASE_MS as f64)])).await {
             Ok(renewed) => renewed.ok().map(|count| count == 1),
             Err(_) => {
                 // The state of the connection is unknown: use another one next time.
@@ -169,27 +241,41 @@ impl Inner {
     }
 }
 
-/// Renews the lease of a store until the store is closed or the lease is lost. `asked` is when the last renewal was
-/// requested, which is not later than when the database granted it.
-async fn renew(store: std::sync::Weak<Inner>, epoch: i64, mut asked: Instant) {
+/// Renews the lease of a store until the store is closed or the lease is lost; a node looks after its shards besides.
+/// `asked` is when the last renewal was requested, which is not later than when the database granted it.
+async fn keep(store: std::sync::Weak<Inner>, epoch: i64, mut asked: Instant) {
     loop {
-        tokio::time::sleep(RENEW_EVERY).await;
+        {
+            let Some(store) = store.upgrade() else { return };
+            if store.lease.epoch.load(Ordering::SeqCst) != epoch {
+                return;
+            }
+            if store.lease.is_node.load(Ordering::SeqCst) {
+                store.look_after_shards(epoch).await;
+            }
+        }
+        tokio::time::sleep(POLL_EVERY).await;
+        if asked.elapsed() < RENEW_EVERY {
+            continue;
+        }
         let Some(store) = store.upgrade() else { return };
         if store.lease.epoch.load(Ordering::SeqCst) != epoch {
             return;
         }
-        let (now, ends) = (Instant::now(), asked + Duration::from_millis(LEASE_MS.unsigned_abs()));
+        let (now, ends) = (Instant::now(), asked + LEASE);
         let renewed = timeout_at(ends, store.renew(epoch)).await.ok().flatten();
         match renewed {
-            Some(true) => asked = now,
+            Some(true) => {
+                asked = now;
+                store.lease.renewed(asked);
+            }
             Some(false) => {}
             None if Instant::now() < ends => {}
             None => tracing::error!(
                 "the database was silent for {LEASE_MS} ms: another process may run the house by now"
             ),
         }
-        let is_over = renewed == Some(false)
-            || Instant::now() >= asked + Duration::from_millis(LEASE_MS.unsigned_abs());
+        let is_over = renewed == Some(false) || Instant::now() >= asked + LEASE;
         if is_over && store.lease.epoch.load(Ordering::SeqCst) == epoch {
             store.lease.lost.send_replace(true);
             return;

@@ -1,6 +1,6 @@
-//! A model of the lease, run with thousands of seeds: processes that are stopped at any point and go on later, or are
-//! cut off from the database and go on without it; and a database with rows, locks and its own time. It checks the plan
-//! of `lease.rs`, not PostgreSQL.
+//! A model of leases and shards, run with thousands of seeds: processes that are stopped at any point and go on later,
+//! are cut off from the database and go on without it, or die and are started again; and a database with rows, locks
+//! and its own time. It checks the plan of `lease.rs` and `shards.rs`, not PostgreSQL.
 
 use table::{Rng, generator};
 
@@ -11,203 +11,324 @@ const POLL_EVERY: u64 = super::POLL_EVERY.as_millis() as u64;
 const IDLE_IN_TRANSACTION: u64 = 1_500;
 
 const PROCESSES: usize = 3;
+const SHARDS: usize = 4;
 
-/// What a process does next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Doing {
-    /// Nothing with the lease; it may begin a change if it believes that it runs the house.
-    Nothing,
-    /// It has begun a change, and its epoch was right when it checked: the row is locked since then.
-    Changing { since: u64 },
-    /// It has seen that the lease has expired and waits for the lock of the row.
-    Taking,
+/// What the processes do. The tests switch parts off to show that each is needed.
+#[derive(Clone, Copy, Debug)]
+struct Plan {
+    /// A change checks the epoch of its shard.
+    checks: bool,
+    /// A change keeps the row of its shard locked until it commits.
+    locks: bool,
+    /// A process that hears nothing from the database for the duration of the lease serves nothing any more.
+    gives_up: bool,
+    /// Whoever gives a shard back serves nothing of it any more before others can take it.
+    lets_go_first: bool,
+    /// What was read under one epoch is not served under the next.
+    reads_again: bool,
 }
 
+const PLAN: Plan =
+    Plan { checks: true, locks: true, gives_up: true, lets_go_first: true, reads_again: true };
+
+/// A change under way.
 #[derive(Clone, Copy, Debug)]
-struct Process {
-    /// 0 while it waits.
+struct Change {
+    shard: usize,
     epoch: u64,
-    doing: Doing,
+    /// How many changes of the shard the process knew.
+    after: usize,
+    /// When its transaction began: its epoch was right then, and the row is locked since.
+    since: Option<u64>,
+}
+
+#[derive(Clone, Debug, Default)]
+struct Process {
+    /// The epoch of its lease; 0 before it has one.
+    lease: u64,
+    /// The epochs of the shards it has.
+    held: [u64; SHARDS],
+    /// Shards that it gives back.
+    leaving: [bool; SHARDS],
+    /// What it has in memory of each shard: how many changes, read under which epoch.
+    memory: [Option<(usize, u64)>; SHARDS],
+    change: Option<Change>,
+    /// The leases it has seen to be over, whose shards it is about to take.
+    silent: Vec<u64>,
     is_stopped: bool,
-    /// Whether its requests do not reach the database.
     is_cut_off: bool,
-    /// When it requested the lease, or its last successful renewal.
+    /// When it requested its lease, or the last successful renewal.
     asked: u64,
-    /// When it renews or checks next.
     next: u64,
 }
 
 /// A database with its processes. A forbidden step returns a text.
 struct Model {
     now: u64,
+    /// The last epoch of a lease.
     epoch: u64,
-    until: u64,
+    /// The leases, and until when each lasts.
+    leases: Vec<(u64, u64)>,
+    /// The epoch of each shard, and the lease that has it.
+    shards: [(u64, Option<u64>); SHARDS],
+    /// How many changes of each shard are kept.
+    kept: [usize; SHARDS],
+    /// How often a shard was taken.
+    taken: u64,
     processes: [Process; PROCESSES],
-    /// The epochs of all changes, in the order of their commits.
-    kept: Vec<u64>,
     plan: Plan,
 }
 
-/// What the processes do. The tests switch parts off to show that each is needed.
-#[derive(Clone, Copy, Debug)]
-struct Plan {
-    /// A change checks its epoch.
-    checks: bool,
-    /// A change keeps the row locked until it commits.
-    locks: bool,
-    /// A process that hears nothing from the database for the duration of the lease considers it lost.
-    gives_up: bool,
-}
-
-const PLAN: Plan = Plan { checks: true, locks: true, gives_up: true };
-
 impl Model {
     fn new(plan: Plan) -> Self {
-        let process = Process {
+        Self {
+            now: 1,
             epoch: 0,
-            doing: Doing::Nothing,
-            is_stopped: false,
-            is_cut_off: false,
-            asked: 0,
-            next: 0,
-        };
-        Self { now: 1, epoch: 0, until: 0, processes: [process; PROCESSES], kept: Vec::new(), plan }
+            leases: Vec::new(),
+            shards: [(0, None); SHARDS],
+            kept: [0; SHARDS],
+            taken: 0,
+            processes: Default::default(),
+            plan,
+        }
     }
 
-    /// Lets a process do its next step.
-    fn step(&mut self, number: usize, wants_change: bool) -> Result<(), &'static str> {
-        let process = self.processes[number];
+    fn part(&self) -> usize {
+        let live = self.leases.iter().filter(|(_, until)| *until > self.now).count();
+        SHARDS.div_ceil(live.max(1))
+    }
+
+    fn is_locked(&self, shard: usize) -> bool {
+        let locks = |change: &Change| {
+            change.shard == shard && change.since.is_some_and(|since| self.now - since < IDLE_IN_TRANSACTION)
+        };
+        self.plan.locks && self.processes.iter().filter_map(|process| process.change.as_ref()).any(locks)
+    }
+
+    /// Lets a process do its next step: a request about a shard arrives, or it looks after its lease.
+    fn step(&mut self, number: usize, request: Option<usize>) -> Result<(), &'static str> {
+        let process = &self.processes[number];
         if process.is_stopped {
             return Ok(());
         }
-        // A process that was stopped may try a change before it checks its clock.
-        let looks = process.is_cut_off || !wants_change;
-        if self.plan.gives_up && looks && process.epoch > 0 && self.now >= process.asked + LEASE_MS {
-            self.processes[number].epoch = 0;
-            self.processes[number].doing = Doing::Nothing;
+        let is_current = !self.plan.gives_up || self.now < process.asked + LEASE_MS;
+        if let Some(shard) = request {
+            // A change that has begun goes on, whatever the time is.
+            return match process.change {
+                Some(change) => self.go_on(number, change),
+                None if is_current => self.answer(number, shard),
+                None => Ok(()),
+            };
+        }
+        if process.lease > 0 && !is_current {
+            self.restart(number);
             return Ok(());
         }
-        // A process that believes that it runs the house serves requests from memory.
-        if process.epoch > 0
-            && self.kept.last().is_some_and(|last| *last > process.epoch)
-            && process.is_cut_off
-        {
-            return Err("somebody reads at a process that is cut off what is over by now");
+        if process.is_cut_off || self.now < process.next {
+            return Ok(());
         }
+        self.processes[number].next = self.now + POLL_EVERY;
+        self.look_after(number);
+        Ok(())
+    }
+
+    /// It ends, and another one is started in its place.
+    fn restart(&mut self, number: usize) {
+        let Process { is_stopped, is_cut_off, .. } = self.processes[number];
+        self.processes[number] = Process { is_stopped, is_cut_off, next: self.now, ..Process::default() };
+    }
+
+    /// Begins the transaction of a change, or commits it.
+    fn go_on(&mut self, number: usize, change: Change) -> Result<(), &'static str> {
+        let process = &mut self.processes[number];
         if process.is_cut_off {
             return Ok(());
         }
-        let due = self.now >= process.next;
-        match process.doing {
-            Doing::Changing { since } => {
-                self.processes[number].doing = Doing::Nothing;
-                // The database ends a transaction that was idle for too long.
-                if self.now - since < IDLE_IN_TRANSACTION {
-                    if self.kept.last().is_some_and(|last| *last > process.epoch) {
-                        return Err("a change of an earlier epoch is kept after one of a later epoch");
-                    }
-                    if self.epoch != process.epoch {
-                        return Err("a change is kept after another process has taken the lease");
-                    }
-                    self.kept.push(process.epoch);
-                }
+        let Some(since) = change.since else {
+            let is_allowed = !self.plan.checks || self.shards[change.shard].0 == change.epoch;
+            process.change = is_allowed.then_some(Change { since: Some(self.now), ..change });
+            return Ok(());
+        };
+        process.change = None;
+        // The database ends a transaction that was idle for too long.
+        if self.now - since < IDLE_IN_TRANSACTION {
+            if self.shards[change.shard].0 != change.epoch {
+                return Err("a change is kept after another process has taken the shard");
             }
-            Doing::Taking => {
-                let now = self.now;
-                let is_locked = |other: &Process| matches!(other.doing, Doing::Changing { since } if now - since < IDLE_IN_TRANSACTION);
-                if self.plan.locks && self.processes.iter().any(is_locked) {
-                    return Ok(());
-                }
-                self.processes[number].doing = Doing::Nothing;
-                // Checked again under the lock.
-                if self.until <= self.now {
-                    self.epoch += 1;
-                    self.until = self.now + LEASE_MS;
-                    self.processes[number].epoch = self.epoch;
-                    self.processes[number].next = self.now + RENEW_EVERY;
-                    self.processes[number].asked = self.now;
-                }
+            if self.kept[change.shard] != change.after {
+                return Err("a change is kept that was based on something else");
             }
-            Doing::Nothing if process.epoch == 0 && due => {
-                self.processes[number].next = self.now + POLL_EVERY;
-                if self.until <= self.now {
-                    self.processes[number].doing = Doing::Taking;
-                }
-            }
-            // A process that comes back may try a change before it renews its lease.
-            Doing::Nothing if process.epoch > 0 && wants_change => {
-                if !self.plan.checks || self.epoch == process.epoch {
-                    self.processes[number].doing = Doing::Changing { since: self.now };
-                } else {
-                    self.processes[number].epoch = 0;
-                }
-            }
-            Doing::Nothing if process.epoch > 0 && due => {
-                self.processes[number].next = self.now + RENEW_EVERY;
-                if self.epoch == process.epoch {
-                    self.until = self.now + LEASE_MS;
-                    self.processes[number].asked = self.now;
-                } else {
-                    // It ends, and another one is started in its place.
-                    self.processes[number].epoch = 0;
-                }
-            }
-            Doing::Nothing => {}
+            self.kept[change.shard] += 1;
+            process.memory[change.shard] = Some((change.after + 1, change.epoch));
         }
         Ok(())
     }
+
+    /// Answers a request from memory, and prepares a change.
+    fn answer(&mut self, number: usize, shard: usize) -> Result<(), &'static str> {
+        let process = &mut self.processes[number];
+        let held = process.held[shard];
+        if process.lease == 0 || held == 0 {
+            return Ok(());
+        }
+        let is_read = |(_, epoch): &(usize, u64)| *epoch == held || !self.plan.reads_again;
+        let known = match process.memory[shard].filter(is_read) {
+            Some((known, _)) => known,
+            None if process.is_cut_off => return Ok(()),
+            None => {
+                process.memory[shard] = Some((self.kept[shard], held));
+                self.kept[shard]
+            }
+        };
+        if known != self.kept[shard] {
+            return Err("somebody reads what is outdated");
+        }
+        process.change = Some(Change { shard, epoch: held, after: known, since: None });
+        Ok(())
+    }
+
+    /// Renews the lease, takes shards and gives some back.
+    fn look_after(&mut self, number: usize) {
+        let (now, part, lease) = (self.now, self.part(), self.processes[number].lease);
+        if lease == 0 {
+            self.epoch += 1;
+            self.leases.push((self.epoch, now + LEASE_MS));
+            self.processes[number].lease = self.epoch;
+            self.processes[number].asked = now;
+            return;
+        }
+        if now >= self.processes[number].asked + RENEW_EVERY {
+            match self.leases.iter_mut().find(|(epoch, _)| *epoch == lease) {
+                Some((_, until)) => {
+                    *until = now + LEASE_MS;
+                    self.processes[number].asked = now;
+                }
+                None => {
+                    self.restart(number);
+                    return;
+                }
+            }
+        }
+        // What was seen to be over a moment ago is checked again under its lock.
+        let silent = std::mem::take(&mut self.processes[number].silent);
+        for over in silent {
+            self.leases.retain(|(epoch, until)| *epoch != over || *until > now);
+            let is_there = self.leases.iter().any(|(epoch, _)| *epoch == over);
+            for shard in self.shards.iter_mut().filter(|(_, node)| !is_there && *node == Some(over)) {
+                shard.1 = None;
+            }
+        }
+        let is_over = |(epoch, until): &&(u64, u64)| *until <= now && *epoch != lease;
+        self.processes[number].silent = self.leases.iter().filter(is_over).map(|(epoch, _)| *epoch).collect();
+        let own = |shards: &[(u64, Option<u64>)]| shards.iter().filter(|(_, node)| *node == Some(lease)).count();
+        for shard in 0..SHARDS {
+            if self.shards[shard].1.is_none() && own(&self.shards) < part && !self.is_locked(shard) {
+                self.shards[shard] = (self.shards[shard].0 + 1, Some(lease));
+                self.processes[number].held[shard] = self.shards[shard].0;
+                self.taken += 1;
+            }
+        }
+        self.give_back(number, part);
+    }
+
+    /// Gives back what was let go last time, and lets go of what it has above its part.
+    fn give_back(&mut self, number: usize, part: usize) {
+        let process = &mut self.processes[number];
+        for shard in 0..SHARDS {
+            if std::mem::take(&mut process.leaving[shard]) {
+                process.held[shard] = 0;
+                if self.shards[shard].1 == Some(process.lease) {
+                    self.shards[shard].1 = None;
+                }
+            }
+        }
+        let own: Vec<usize> = (0..SHARDS).rev().filter(|shard| process.held[*shard] > 0).collect();
+        let surplus: Vec<usize> = own.iter().copied().take(own.len().saturating_sub(part)).collect();
+        for shard in surplus {
+            process.leaving[shard] = true;
+            match self.plan.lets_go_first {
+                true => process.held[shard] = 0,
+                false => self.shards[shard].1 = None,
+            }
+        }
+    }
+
+    /// Whether each process has its part.
+    fn is_even(&self) -> bool {
+        let counts = self.processes.each_ref().map(|process| process.held.iter().filter(|held| **held > 0).count());
+        counts.iter().sum::<usize>() == SHARDS && counts.iter().all(|count| *count <= SHARDS.div_ceil(PROCESSES))
+    }
 }
 
-/// Runs the model with a seed; returns how many changes were committed, in how many epochs.
+/// Runs the model with a seed; returns how many changes were kept, and how often a shard was taken.
 fn run(seed: u64, plan: Plan) -> Result<(usize, u64), &'static str> {
     let mut rng = generator(seed);
     let mut model = Model::new(plan);
-    for _ in 0..1_000 {
+    for _ in 0..1_500 {
         let word = rng.next_u64();
         let below = |limit: u64, shift: u32| (word >> shift) % limit;
-        model.now += below(60, 0);
+        model.now += below(50, 0);
         let number = below(PROCESSES as u64, 16) as usize;
-        match below(40, 32) {
+        match below(60, 32) {
             // At any point, also in the middle of a change.
             0 => model.processes[number].is_stopped = true,
             1 | 2 => model.processes[number].is_stopped = false,
             3 => model.processes[number].is_cut_off = true,
             4 | 5 => model.processes[number].is_cut_off = false,
-            _ => model.step(number, below(2, 48) == 0)?,
+            6 => {
+                // The database ends the transactions of a process that is gone.
+                model.restart(number);
+            }
+            _ => {
+                let request = (below(2, 48) == 0).then_some(below(SHARDS as u64, 50) as usize);
+                model.step(number, request)?;
+            }
         }
     }
-    // From now on nobody is stopped or cut off: somebody has to run the house within five seconds.
-    model.processes.iter_mut().for_each(|process| (process.is_stopped, process.is_cut_off) = (false, false));
-    let (before, since) = (model.kept.len(), model.now);
-    while model.kept.len() == before {
+    // From now on nobody is stopped or cut off: every shard has to be changed again within five seconds, and to be
+    // shared evenly.
+    for process in &mut model.processes {
+        (process.is_stopped, process.is_cut_off) = (false, false);
+    }
+    let (before, since) = (model.kept, model.now);
+    while !model.is_even() || model.kept.iter().zip(&before).any(|(kept, before)| kept == before) {
         if model.now - since > 5_000 {
-            return Err("nobody runs the house for five seconds");
+            return Err("a shard cannot be changed for five seconds, or is not shared evenly");
         }
         model.now += 10;
         for number in 0..PROCESSES {
-            model.step(number, true)?;
+            model.step(number, None)?;
+            // A change takes three steps.
+            for shard in (0..SHARDS).flat_map(|shard| [shard; 3]) {
+                model.step(number, Some(shard))?;
+            }
         }
     }
-    Ok((model.kept.len(), model.epoch))
+    Ok((model.kept.iter().sum(), model.taken))
 }
 
 #[test]
-fn with_ten_thousand_seeds_no_change_of_an_earlier_epoch_is_kept_late() {
-    let (mut changes, mut epochs) = (0, 0);
+fn with_ten_thousand_seeds_nothing_outdated_is_kept_or_read() {
+    let (mut changes, mut taken) = (0, 0);
     for seed in 0..10_000 {
-        let (kept, taken) = run(seed, PLAN).unwrap_or_else(|wrong| panic!("seed {seed}: {wrong}"));
+        let (kept, times) = run(seed, PLAN).unwrap_or_else(|wrong| panic!("seed {seed}: {wrong}"));
         changes += kept;
-        epochs += taken;
+        taken += times;
     }
-    println!("{changes} changes in {epochs} epochs");
-    assert!(changes > 500_000 && epochs > 20_000, "something happened: {changes} changes, {epochs} epochs");
+    println!("{changes} changes, shards taken {taken} times");
+    assert!(changes > 500_000 && taken > 100_000, "something happened: {changes} changes, {taken} times taken");
 }
 
 #[test]
 fn without_any_part_of_the_plan_the_model_finds_it() {
-    let plans =
-        [Plan { checks: false, ..PLAN }, Plan { locks: false, ..PLAN }, Plan { gives_up: false, ..PLAN }];
+    let plans = [
+        Plan { checks: false, ..PLAN },
+        Plan { locks: false, ..PLAN },
+        Plan { gives_up: false, ..PLAN },
+        Plan { lets_go_first: false, ..PLAN },
+        Plan { reads_again: false, ..PLAN },
+    ];
     for plan in plans {
-        assert!((0..1_000).any(|seed| run(seed, plan).is_err()), "{plan:?}");
+        assert!((0..2_000).any(|seed| run(seed, plan).is_err()), "{plan:?}");
     }
 }

@@ -1,6 +1,7 @@
 //! Deleting people, in PostgreSQL.
 
 use super::error::TxResult;
+use super::news::tell_of_tables;
 use super::people::{lock, lock_and_check};
 use super::rows::tables;
 use super::statements::{execute, exists, list, row, rows};
@@ -41,7 +42,9 @@ impl Leaving for Postgres {
             if !exists(&tx, current, &[&by.person, &password]).await? {
                 return Ok(None);
             }
-            delete_person(&tx, by.person).await
+            let changed = delete_person(&tx, by.person).await?;
+            tell_of_tables(&tx, changed.as_deref().unwrap_or_default()).await?;
+            Ok(changed)
         })
     }
 }

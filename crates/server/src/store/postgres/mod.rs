@@ -13,12 +13,14 @@ mod expiry;
 mod gathering;
 mod lease;
 mod leaving;
+mod news;
 mod operations;
 mod password;
 mod people;
 mod rows;
 mod schema;
 mod sessions;
+mod shards;
 mod statements;
 mod upkeep;
 
@@ -29,7 +31,10 @@ use error::TxError;
 pub(super) use error::text as error_text;
 use lease::Lease;
 pub use lease::Runner;
-use std::sync::Arc;
+pub use news::News;
+pub use shards::{HOUSE, Ownership, SHARDS, ShardOwner, shard_of};
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::runtime::Runtime;
@@ -70,6 +75,8 @@ struct Inner {
     measures: Measures,
     salt: [u8; 32],
     lease: Lease,
+    /// The news that were read before.
+    seen_news: Mutex<HashSet<i64>>,
 }
 
 /// The kind of a transaction.
@@ -79,6 +86,8 @@ enum Kind {
     Read,
     /// It may change something.
     Write,
+    /// It changes a table, for a node that has its shard under this epoch.
+    Table { shard: usize, epoch: i64 },
 }
 
 impl Postgres {
@@ -116,6 +125,7 @@ impl Postgres {
             measures: Measures::new(),
             salt,
             lease: Lease::new(address)?,
+            seen_news: Mutex::default(),
         })))
     }
 
@@ -230,11 +240,11 @@ impl Inner {
         let begin = client.build_transaction();
         let begin = match kind {
             Kind::Read => begin.isolation_level(IsolationLevel::RepeatableRead).read_only(true),
-            Kind::Write => begin,
+            Kind::Write | Kind::Table { .. } => begin,
         };
         let tx = begin.start().await?;
-        if kind == Kind::Write {
-            self.lease.check(&tx).await?;
+        if kind != Kind::Read {
+            self.lease.check(&tx, kind).await?;
         }
         Ok(tx)
     }

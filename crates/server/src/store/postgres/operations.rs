@@ -98,7 +98,8 @@ impl Store for Postgres {
         seats: Vec<StoredSeat>,
         begun: bool,
     ) -> Answer<()> {
-        transaction!(self, Kind::Write, |tx| {
+        let kind = self.change_of(&id);
+        transaction!(self, kind, |tx| {
             changes::check_if_any(&tx, by).await?;
             changes::set_seats(&tx, &id, &before, &seats, begun).await
         })
@@ -113,7 +114,8 @@ impl Store for Postgres {
         over: bool,
     ) -> Answer<()> {
         let (count, made) = (self.0.measures.moves.clone(), moves.len() as u64);
-        let kept: Answer<()> = transaction!(self, Kind::Write, |tx| {
+        let kind = self.change_of(&id);
+        let kept: Answer<()> = transaction!(self, kind, |tx| {
             changes::check_if_any(&tx, by).await?;
             changes::append(&tx, &id, after, &moves, over).await
         });
@@ -125,14 +127,16 @@ impl Store for Postgres {
     }
 
     fn take_back(&self, by: Option<Credential>, id: String, from: usize, to: usize) -> Answer<()> {
-        transaction!(self, Kind::Write, |tx| {
+        let kind = self.change_of(&id);
+        transaction!(self, kind, |tx| {
             changes::check_if_any(&tx, by).await?;
             changes::take_back(&tx, &id, from, to).await
         })
     }
 
     fn say(&self, by: Option<Credential>, id: String, said: Said) -> Answer<()> {
-        transaction!(self, Kind::Write, |tx| {
+        let kind = self.change_of(&id);
+        transaction!(self, kind, |tx| {
             changes::check_if_any(&tx, by).await?;
             changes::say(&tx, &id, &said).await
         })
@@ -166,7 +170,8 @@ impl Store for Postgres {
     }
 
     fn mute(&self, by: Credential, id: String, person: i64, muted: bool) -> Answer<()> {
-        transaction!(self, Kind::Write, |tx| {
+        let kind = self.change_of(&id);
+        transaction!(self, kind, |tx| {
             changes::check(&tx, by).await?;
             people::mute(&tx, &id, by.person, person, muted).await
         })

@@ -8,7 +8,8 @@ use games::GameId;
 use std::cmp::Ordering;
 
 /// All migrations, oldest first. The number of a migration is its place in this list, counted from 1.
-const MIGRATIONS: &[&str] = &[include_str!("migrations/001_first_tables.sql")];
+const MIGRATIONS: &[&str] =
+    &[include_str!("migrations/001_first_tables.sql"), include_str!("migrations/002_nodes.sql")];
 
 /// The number of the newest migration this program knows.
 const NEWEST: i64 = MIGRATIONS.len() as i64;
@@ -26,7 +27,7 @@ pub(super) async fn prepare(client: &mut Object, migrates: bool) -> TxResult<[u8
     let found = version(&tx).await?;
     match found.cmp(&NEWEST) {
         Ordering::Greater => return Err(StoreError::Newer { found, known: NEWEST }.into()),
-        Ordering::Less if !migrates || found > 0 && is_run(&tx).await? => {
+        Ordering::Less if !migrates || found > 0 && is_run(&tx, found).await? => {
             return Err(StoreError::Older { found, known: NEWEST }.into());
         }
         Ordering::Less | Ordering::Equal => {}
@@ -37,7 +38,8 @@ pub(super) async fn prepare(client: &mut Object, migrates: bool) -> TxResult<[u8
     }
     if 0 < found && found < NEWEST {
         // A process that hung and comes back must not write into tables it does not know.
-        tx.batch_execute("UPDATE lease SET epoch = epoch + 1").await?;
+        tx.batch_execute("UPDATE lease SET epoch = epoch + 1; UPDATE shard SET epoch = epoch + 1; DELETE FROM node")
+            .await?;
     }
     if migrates {
         keep_components(&tx).await?;
@@ -75,9 +77,14 @@ async fn version(tx: &Transaction<'_>) -> TxResult<i64> {
 }
 
 /// Whether a process runs the house: then nothing is migrated. None can start to until this transaction ends.
-async fn is_run(tx: &Transaction<'_>) -> TxResult<bool> {
+async fn is_run(tx: &Transaction<'_>, version: i64) -> TxResult<bool> {
+    // Programs before the second migration had one lease for the whole house.
     let held = "SELECT COALESCE(until > clock_timestamp(), FALSE) FROM lease FOR UPDATE";
-    Ok(tx.query_one(held, &[]).await?.try_get(0)?)
+    if tx.query_one(held, &[]).await?.try_get(0)? {
+        return Ok(true);
+    }
+    let nodes = "SELECT 1 FROM node WHERE until > clock_timestamp() LIMIT 1";
+    Ok(version >= 2 && tx.query_opt(nodes, &[]).await?.is_some())
 }
 
 /// Stores the text of this program's components, for later programs that ship others.

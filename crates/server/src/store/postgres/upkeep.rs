@@ -57,7 +57,8 @@ impl Upkeep for Postgres {
     }
 
     fn remove_expired_table(&self, terms: Terms, id: String) -> Answer<bool> {
-        transaction!(self, Kind::Write, |tx| expiry::remove_table(&tx, terms, &id).await)
+        let kind = self.change_of(&id);
+        transaction!(self, kind, |tx| expiry::remove_table(&tx, terms, &id).await)
     }
 
     fn forget_guests(&self, terms: Terms, after: i64, limit: usize) -> Answer<Batch<i64>> {

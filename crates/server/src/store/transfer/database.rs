@@ -48,7 +48,7 @@ impl Database {
     /// Fails if another process has taken the lease. Checked on another connection: the copying transaction still sees
     /// the state at its start.
     pub(super) async fn still_holds(&self) -> Result<(), StoreError> {
-        let held = "SELECT 1 FROM lease WHERE epoch = $1";
+        let held = "SELECT 1 FROM node WHERE epoch = $1";
         let fresh = self.store.connection().await?;
         match fresh.query_opt(held, &[&self.epoch]).await.map_err(failed)? {
             Some(_) if !self.store.is_lost() => Ok(()),

@@ -1,0 +1,218 @@
+//! One of several processes that run a house together (a *node*): which tables it decides about, how it takes over
+//! those of others and hands its own on, and what it hears of changes elsewhere. A house with a file of its own, or
+//! alone on its database, has everything.
+//!
+//! What lives in memory (snapshots, viewers, hints, thinking bots, drawn pages) lives at the node that has the table,
+//! and nowhere else; requests are forwarded there (`forwarding.rs`).
+
+use crate::forwarding::Forwarder;
+use crate::house::House;
+use crate::lan;
+use crate::store::{HOUSE, News, Postgres, SHARDS, StoreError, shard_of};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+use tokio::time::{Instant, sleep};
+
+/// How often a node reads what others have changed. Whoever is signed out at one node is signed out everywhere within
+/// a second.
+const READ_EVERY: Duration = Duration::from_millis(250);
+
+/// How long requests under way may delay that their table is handed on.
+const HAND_ON_WITHIN: Duration = Duration::from_secs(1);
+
+/// How often old news are deleted.
+const FORGET_EVERY: Duration = Duration::from_secs(60);
+
+/// The address for other nodes to reach this one, which listens at `bind`.
+pub(crate) fn reached_at(bind: SocketAddr) -> SocketAddr {
+    if !bind.ip().is_unspecified() {
+        return bind;
+    }
+    SocketAddr::new(lan::network().unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)), bind.port())
+}
+
+/// This process as a node.
+pub(crate) struct Nodes {
+    pub(crate) store: Postgres,
+    /// Where other nodes reach this one.
+    pub(crate) address: SocketAddr,
+    pub(crate) forwarder: Forwarder,
+    /// How many requests are under way here, by shard.
+    busy: [AtomicUsize; SHARDS],
+}
+
+impl Nodes {
+    pub(crate) fn new(store: Postgres, address: SocketAddr) -> Self {
+        Self { store, address, forwarder: Forwarder::new(), busy: [const { AtomicUsize::new(0) }; SHARDS] }
+    }
+
+    /// Begins a request about a shard, if this node has it. The shard is not handed on before the guard is dropped,
+    /// unless that takes too long.
+    pub(crate) fn begin(&self, shard: usize) -> Option<Busy<'_>> {
+        let count = self.busy.get(shard)?;
+        count.fetch_add(1, Ordering::SeqCst);
+        let busy = Busy(count);
+        self.store.shard_epoch(shard).is_some().then_some(busy)
+    }
+
+    /// Whether another node, or this one, is at this address.
+    pub(crate) fn is_at(&self, address: IpAddr) -> bool {
+        let seen = self.store.ownership();
+        let seen = seen.borrow();
+        seen.owners.iter().flatten().any(|owner| owner.address.ip() == address.to_canonical())
+    }
+
+    /// The shards this node has, with their epochs.
+    fn held(&self) -> [i64; SHARDS] {
+        std::array::from_fn(|shard| self.store.shard_epoch(shard).unwrap_or(0))
+    }
+}
+
+/// Guard of a request under way.
+pub(crate) struct Busy<'a>(&'a AtomicUsize);
+
+impl Drop for Busy<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::SeqCst);
+    }
+}
+
+impl House {
+    /// The epoch under which this process has a table; `None` if another has it. A table that is read under one epoch
+    /// is outdated under the next.
+    pub(crate) fn epoch_of(&self, table: &str) -> Option<i64> {
+        match self.nodes() {
+            None => Some(0),
+            Some(nodes) => nodes.store.shard_epoch(shard_of(table)),
+        }
+    }
+
+    /// Whether this process looks after what is not about one table.
+    pub(crate) fn has_house(&self) -> bool {
+        self.nodes().is_none_or(|nodes| nodes.store.shard_epoch(HOUSE).is_some())
+    }
+
+    /// Waits until this node knows which shards it has, and reopens their running games; how many.
+    pub(crate) async fn reopen_first_shards(&self, known: &mut [i64; SHARDS]) -> Result<usize, StoreError> {
+        let Some(nodes) = self.nodes() else { return self.reopen_running().await };
+        let mut seen = nodes.store.ownership();
+        // The sender lives as long as the store.
+        drop(seen.wait_for(|seen| !seen.owners.is_empty()).await);
+        self.reopen_new_shards(known).await
+    }
+
+    /// Reopens the running games of the shards that this node has taken since the last call; how many.
+    async fn reopen_new_shards(&self, known: &mut [i64; SHARDS]) -> Result<usize, StoreError> {
+        let Some(nodes) = self.nodes() else { return Ok(0) };
+        let held = nodes.held();
+        let is_new = |shard: usize| held[shard] != known[shard] && held[shard] > 0;
+        if !(0..SHARDS).any(is_new) {
+            *known = held;
+            return Ok(0);
+        }
+        let reopened = self.reopen_running_if(|id| is_new(shard_of(id))).await?;
+        let count = held.iter().filter(|epoch| **epoch > 0).count();
+        tracing::info!(shards = count, reopened, "this process has taken tables");
+        *known = held;
+        Ok(reopened)
+    }
+
+    /// Takes over and hands on shards until the house closes; then hands all of them on.
+    pub(crate) async fn run_shards(self, mut known: [i64; SHARDS]) {
+        let Some(nodes) = self.nodes() else { return };
+        let (mut closing, mut seen) = (self.closing(), nodes.store.ownership());
+        loop {
+            tokio::select! {
+                changed = seen.changed() => if changed.is_err() { return },
+                _ = closing.wait_for(|closing| *closing) => break,
+            }
+            let surplus = seen.borrow_and_update().surplus.clone();
+            if !surplus.is_empty() {
+                self.hand_on(nodes, surplus).await;
+            }
+            if let Err(error) = self.reopen_new_shards(&mut known).await {
+                tracing::error!(%error, "not all tables that were taken over are open yet");
+                sleep(READ_EVERY).await;
+                seen.mark_changed();
+            }
+        }
+        nodes.store.retire();
+        let held = nodes.held();
+        self.hand_on(nodes, (0..SHARDS).filter(|shard| held[*shard] > 0).collect()).await;
+    }
+
+    /// Hands shards on: new requests wait for the next node, those under way are answered, viewers are told to connect
+    /// again, and then another node may take them.
+    async fn hand_on(&self, nodes: &Nodes, shards: Vec<usize>) {
+        shards.iter().for_each(|shard| nodes.store.stop_holding(*shard));
+        let (until, pause) = (Instant::now() + HAND_ON_WITHIN, Duration::from_millis(2));
+        let is_busy = |shard: &usize| nodes.busy[*shard].load(Ordering::SeqCst) > 0;
+        while shards.iter().any(is_busy) && Instant::now() < until {
+            sleep(pause).await;
+        }
+        self.drop_tables_if(|id| shards.contains(&shard_of(id)));
+        let count = shards.len();
+        match nodes.store.give_back(shards).await {
+            Ok(()) => tracing::info!(shards = count, "this process has handed tables on"),
+            Err(error) => tracing::warn!(%error, "tables could not be handed on yet"),
+        }
+    }
+
+    /// Reads what others have changed, until the store is closed.
+    pub(crate) async fn run_news(self) {
+        let Some(nodes) = self.nodes() else { return };
+        let mut forgotten = Instant::now();
+        loop {
+            sleep(READ_EVERY).await;
+            match nodes.store.news().await {
+                Ok(news) => self.take_note(news),
+                Err(_) if *self.closing().borrow() => return,
+                Err(error) => tracing::debug!(%error, "it is not known what others have changed"),
+            }
+            if self.has_house() && forgotten.elapsed() > FORGET_EVERY {
+                forgotten = Instant::now();
+                if let Err(error) = nodes.store.forget_news().await {
+                    tracing::debug!(%error, "old news are still there");
+                }
+            }
+        }
+    }
+
+    /// Drops from memory what others have changed.
+    fn take_note(&self, news: Vec<News>) {
+        let (mut people, mut tables) = (Vec::new(), Vec::new());
+        for one in news {
+            match one {
+                News::Person(person) => people.push(person),
+                News::Table(table) => tables.push(table),
+            }
+        }
+        if !people.is_empty() {
+            self.evict_after_token_changes_of(&people);
+        }
+        if !tables.is_empty() {
+            self.drop_tables(&tables);
+            let house = self.clone();
+            // Bots and clocks go on, even if nobody looks.
+            tokio::spawn(async move {
+                for table in tables.iter().filter(|table| house.epoch_of(table).is_some()) {
+                    house.reload(table).await;
+                }
+            });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn other_processes_are_told_an_address_of_this_machine() {
+        let plain: SocketAddr = "192.0.2.11:7777".parse().unwrap();
+        assert_eq!(reached_at(plain), plain);
+        let any = reached_at("0.0.0.0:7777".parse().unwrap());
+        assert!(!any.ip().is_unspecified() && any.port() == 7777, "{any}");
+    }
+}
