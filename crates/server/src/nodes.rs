@@ -93,13 +93,17 @@ impl House {
         self.nodes().is_none_or(|nodes| nodes.store.shard_epoch(HOUSE).is_some())
     }
 
-    /// Waits until this node knows which shards it has, and reopens their running games; how many.
-    pub(crate) async fn reopen_first_shards(&self, known: &mut [i64; SHARDS]) -> Result<usize, StoreError> {
+    /// Reopens the running games of this process; how many. A node goes on to take over and hand on tables as others
+    /// come and go.
+    pub async fn open_tables(&self) -> Result<usize, StoreError> {
         let Some(nodes) = self.nodes() else { return self.reopen_running().await };
-        let mut seen = nodes.store.ownership();
+        tokio::spawn(self.clone().run_news());
+        let (mut seen, mut known) = (nodes.store.ownership(), [0; SHARDS]);
         // The sender lives as long as the store.
         drop(seen.wait_for(|seen| !seen.owners.is_empty()).await);
-        self.reopen_new_shards(known).await
+        let reopened = self.reopen_new_shards(&mut known).await?;
+        tokio::spawn(self.clone().run_shards(known));
+        Ok(reopened)
     }
 
     /// Reopens the running games of the shards that this node has taken since the last call; how many.
@@ -119,7 +123,7 @@ impl House {
     }
 
     /// Takes over and hands on shards until the house closes; then hands all of them on.
-    pub(crate) async fn run_shards(self, mut known: [i64; SHARDS]) {
+    async fn run_shards(self, mut known: [i64; SHARDS]) {
         let Some(nodes) = self.nodes() else { return };
         let (mut closing, mut seen) = (self.closing(), nodes.store.ownership());
         loop {
@@ -160,7 +164,7 @@ impl House {
     }
 
     /// Reads what others have changed, until the store is closed.
-    pub(crate) async fn run_news(self) {
+    async fn run_news(self) {
         let Some(nodes) = self.nodes() else { return };
         let mut forgotten = Instant::now();
         loop {

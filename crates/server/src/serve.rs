@@ -8,7 +8,7 @@ use crate::nodes::reached_at;
 use crate::routes::app;
 use crate::stopping::Deadlines;
 use crate::store::{
-    FolderLock, Holder, NotLocked, Postgres, Runner, SHARDS, STORE_FILE, Sqlite, Store, StoreAddress, StoreError,
+    FolderLock, Holder, NotLocked, Postgres, Runner, STORE_FILE, Sqlite, Store, StoreAddress, StoreError,
     complete_restore, make_folder,
 };
 use std::io;
@@ -138,9 +138,8 @@ async fn serve_house(
         deadlines
     };
     let mut answering = pin!(answer(listener, app(house.clone()), house.clone(), stop));
-    let mut shards = [0; SHARDS];
     let opened = tokio::select! {
-        running = house.reopen_first_shards(&mut shards) => Ok(running?),
+        running = house.open_tables() => Ok(running?),
         deadlines = &mut answering => Err(deadlines),
     };
     let deadlines = match opened {
@@ -148,8 +147,6 @@ async fn serve_house(
         Ok(running) => {
             tracing::info!(%address, running, "open");
             house.health().set_starting(false);
-            tokio::spawn(house.clone().run_shards(shards));
-            tokio::spawn(house.clone().run_news());
             tokio::spawn(house.clone().run_housekeeping());
             tokio::spawn(house.clone().run_retention());
             tokio::spawn(house.clone().send_heartbeats());

@@ -8,9 +8,11 @@ use crate::client::Client;
 use crate::cluster::Cluster;
 use games::GameId;
 use serde_json::{Value, json};
+use server::{SHARDS, shard_of};
 use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -78,6 +80,8 @@ struct Player<'a> {
     /// The one that is asked next.
     at: usize,
     token: String,
+    /// Where they play now.
+    table: &'a Mutex<String>,
     /// Every confirmed move: its table, how many were made before it, and its line.
     confirmed: Vec<(String, usize, String)>,
 }
@@ -115,6 +119,7 @@ impl Player<'_> {
             let (status, table) = self.request(done, "POST", "/tables", &new)?;
             assert_eq!(status, 201, "{table}");
             let id = table["id"].as_str().unwrap().to_owned();
+            self.table.lock().unwrap().clone_from(&id);
             while self.step(&id, rng, done, count)? {}
         }
     }
@@ -146,17 +151,50 @@ impl Player<'_> {
     }
 }
 
-/// Waits until all processes share the tables evenly.
-fn all_share(cluster: &Cluster, processes: usize) {
+/// The process that has a table: its place among these addresses, as soon as one has it.
+fn owner(cluster: &Cluster, addresses: &[SocketAddr], table: &str) -> usize {
+    let shard = shard_of(table);
+    let query = format!(
+        "SELECT address FROM house.shard JOIN house.node ON node.epoch = shard.node WHERE number = {shard}"
+    );
+    let begin = Instant::now();
+    loop {
+        if let [address] = &cluster.rows(&query)[..] {
+            let is_it = |node: &SocketAddr| node.to_string() == *address;
+            return addresses.iter().position(is_it).expect("one of ours");
+        }
+        assert!(begin.elapsed() < Duration::from_secs(60), "nobody has table {table}");
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// Waits until all processes share the tables evenly. One that ends by itself meanwhile is started again; how many.
+fn all_share(cluster: &Cluster, nodes: &mut [Node], store: &str, folder: &Path) -> usize {
+    let mut ended = 0;
     let query = "SELECT COUNT(*) FROM house.shard JOIN house.node ON node.epoch = shard.node GROUP BY node";
     let begin = Instant::now();
     loop {
         let counts: Vec<usize> = cluster.rows(query).iter().map(|count| count.parse().unwrap()).collect();
-        if counts.iter().sum::<usize>() == 65 && counts.len() == processes && counts.iter().all(|count| *count <= 22) {
-            return;
+        let part = SHARDS.div_ceil(nodes.len());
+        if counts.iter().sum::<usize>() == SHARDS && counts.iter().all(|count| *count <= part) {
+            return ended;
         }
-        assert!(begin.elapsed() < Duration::from_secs(60), "the tables are shared like this: {counts:?}");
+        if begin.elapsed() > Duration::from_secs(60) {
+            show_logs(folder);
+            panic!("the tables are shared like this: {counts:?}");
+        }
+        ended += nodes.iter_mut().map(|node| node.restart_if_ended(store, folder)).filter(|ended| *ended).count();
         thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// Shows the last lines of all logs.
+fn show_logs(folder: &Path) {
+    let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+    for log in files.filter(|path| path.extension().is_some_and(|ending| ending == "log")) {
+        let text = std::fs::read_to_string(&log).unwrap();
+        let last: Vec<&str> = text.lines().rev().take(16).collect();
+        eprintln!("{}:\n{}", log.display(), last.into_iter().rev().collect::<Vec<_>>().join("\n"));
     }
 }
 
@@ -166,12 +204,7 @@ fn all_play_again(counts: &[AtomicU64], what: &str, logs: &Path) {
     let (before, begin) = (now(), Instant::now());
     while now().iter().zip(&before).any(|(count, before)| count == before) {
         if begin.elapsed() > Duration::from_secs(60) {
-            let files = std::fs::read_dir(logs).unwrap().map(|file| file.unwrap().path());
-            for log in files.filter(|path| path.extension().is_some_and(|ending| ending == "log")) {
-                let text = std::fs::read_to_string(&log).unwrap();
-                let last: Vec<&str> = text.lines().rev().take(12).collect();
-                eprintln!("{}:\n{}", log.display(), last.into_iter().rev().collect::<Vec<_>>().join("\n"));
-            }
+            show_logs(logs);
             panic!("somebody cannot play after {what}: {before:?} confirmed before, {:?} now", now());
         }
         thread::sleep(Duration::from_millis(5));
@@ -203,15 +236,16 @@ fn nodes_lose_no_confirmed_move() {
     let mut nodes = addresses.map(|address| Node { address, process: None });
     nodes.iter_mut().for_each(|node| node.start(&store, folder.path()));
     let (done, counts) = (AtomicBool::new(false), [(); 4].map(|()| AtomicU64::new(0)));
+    let tables = [(); 4].map(|()| Mutex::new(String::new()));
     let games = [GameId::Artus, GameId::Camelot, GameId::Merlin, GameId::Artus];
     let mut longest = [Duration::ZERO; 4];
     let (mut counted, mut by_itself) = ([0; 4], 0);
     let confirmed = thread::scope(|scope| {
         let play = |number: usize| {
-            let (done, count, nodes) = (&done, &counts[number], &addresses[..]);
+            let (done, count, nodes, table) = (&done, &counts[number], &addresses[..], &tables[number]);
             scope.spawn(move || {
-                let mut player =
-                    Player { nodes, at: number % 3, token: String::new(), confirmed: Vec::new() };
+                let (token, confirmed) = (String::new(), Vec::new());
+                let mut player = Player { nodes, at: number % 3, token, table, confirmed };
                 player.play(games[number], &mut generator(seed + 1 + number as u64), done, count);
                 player.confirmed
             })
@@ -224,9 +258,15 @@ fn nodes_lose_no_confirmed_move() {
             by_itself += ended.filter(|ended| *ended).count();
             if trouble % 2 == 0 {
                 // The others happen while tables change hands.
-                all_share(&cluster, nodes.len());
+                by_itself += all_share(&cluster, &mut nodes, &store, folder.path());
             }
-            let node = &mut nodes[below(3, &mut rng) as usize];
+            // Most happen to a process that has the table of somebody who plays.
+            let table = tables[below(tables.len() as u64, &mut rng) as usize].lock().unwrap().clone();
+            let number = match below(4, &mut rng) {
+                0 => below(3, &mut rng) as usize,
+                _ => owner(&cluster, &addresses, &table),
+            };
+            let node = &mut nodes[number];
             let kind = if trouble % 10 == 7 { 3 } else { below(3, &mut rng) as usize };
             match kind {
                 0 => node.signal("-KILL"),
@@ -243,11 +283,11 @@ fn nodes_lose_no_confirmed_move() {
             let took = begin.elapsed();
             (longest[kind], counted[kind]) = (longest[kind].max(took), counted[kind] + 1);
             if kind == 1 {
-                // It comes back late, and may change nothing any more.
+                // If its lease is over it may change nothing any more, and ends; then it is started again below.
                 node.signal("-CONT");
                 all_play_again(&counts, "somebody came back", folder.path());
             }
-            if kind < 3 {
+            if kind == 0 || kind == 2 {
                 node.wait();
                 node.start(&store, folder.path());
             }

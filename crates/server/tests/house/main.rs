@@ -37,6 +37,7 @@ mod metrics;
 mod modules;
 mod muting;
 mod naming;
+mod nodes;
 mod on_postgres;
 mod pages;
 mod passing;

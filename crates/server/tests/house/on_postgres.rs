@@ -12,17 +12,17 @@ use std::time::{Duration, Instant};
 use table::generator;
 
 /// The PostgreSQL these tests share; it ends with the process.
-fn cluster() -> Option<&'static Cluster> {
+pub(crate) fn cluster() -> Option<&'static Cluster> {
     static CLUSTER: OnceLock<Option<Cluster>> = OnceLock::new();
     CLUSTER.get_or_init(|| std::env::var_os(PLACE).is_none().then(Cluster::start).flatten()).as_ref()
 }
 
-fn address(schema: &str) -> Option<StoreAddress> {
+pub(crate) fn address(schema: &str) -> Option<StoreAddress> {
     Some(StoreAddress::read(&cluster()?.address(schema)).unwrap())
 }
 
 /// A person and a table of theirs, which has begun.
-async fn bare_table(store: &dyn Store) -> (Credential, StoredTable) {
+pub(crate) async fn bare_table(store: &dyn Store) -> (Credential, StoredTable) {
     let token = [7; 32];
     let person = store.add_person("Anna".to_owned(), token).await.unwrap().id;
     let pins = games::GameId::Artus.pins();
@@ -50,7 +50,7 @@ async fn bare_table(store: &dyn Store) -> (Credential, StoredTable) {
     (Credential { person, token }, table)
 }
 
-fn made(line: &str) -> StoredMove {
+pub(crate) fn made(line: &str) -> StoredMove {
     StoredMove { line: line.to_owned(), at: 1, thought: 0 }
 }
 

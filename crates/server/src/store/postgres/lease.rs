@@ -146,7 +146,7 @@ async fn take(tx: &Transaction<'_>, this: &Runner, lease: &Lease) -> TxResult<Re
         execute(tx, "SELECT 1 FROM shard ORDER BY number FOR UPDATE", &[]).await?;
         execute(tx, "UPDATE shard SET epoch = epoch + 1 + floor(random() * 1000000)::bigint", &[]).await?;
     }
-    let others = exists(tx, "SELECT 1 FROM node WHERE until > clock_timestamp()", &[]).await?;
+    let others = exists(tx, "SELECT 1 FROM node WHERE until > clock_timestamp() LIMIT 1", &[]).await?;
     lease.found_others.store(others, Ordering::SeqCst);
     let step = "UPDATE lease SET epoch = epoch + 1 + floor(random() * 1000000)::bigint RETURNING epoch";
     let epoch: i64 = value(tx, step, &[]).await?;
