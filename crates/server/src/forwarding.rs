@@ -16,8 +16,8 @@ use crate::store::{HOUSE, Ownership, ShardOwner, shard_of};
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
-    CONNECTION, CONTENT_LENGTH, EXPECT, HeaderName, HeaderValue, LOCATION, RETRY_AFTER, TE, TRANSFER_ENCODING,
-    UPGRADE,
+    CONNECTION, CONTENT_LENGTH, EXPECT, HeaderName, HeaderValue, LOCATION, RETRY_AFTER, TE,
+    TRANSFER_ENCODING, UPGRADE,
 };
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, StatusCode, Uri, Version};
@@ -107,7 +107,8 @@ pub(crate) async fn forward(State(house): State<House>, mut request: Request, ne
         return answer(&house, nodes, request, next).await;
     }
     if is_forwarded {
-        return (StatusCode::MISDIRECTED_REQUEST, [(ELSEWHERE, HeaderValue::from_static("1"))]).into_response();
+        return (StatusCode::MISDIRECTED_REQUEST, [(ELSEWHERE, HeaderValue::from_static("1"))])
+            .into_response();
     }
     let (mut parts, body) = request.into_parts();
     // Kept in memory, so that it can be sent again.
@@ -299,7 +300,8 @@ fn believe(nodes: &Nodes, request: &mut Request) -> bool {
 
 /// Whether two texts are the same. How long that takes does not tell where they differ.
 fn is_same(one: &[u8], other: &[u8]) -> bool {
-    one.len() == other.len() && one.iter().zip(other).fold(0, |found, (one, other)| found | (one ^ other)) == 0
+    one.len() == other.len()
+        && one.iter().zip(other).fold(0, |found, (one, other)| found | (one ^ other)) == 0
 }
 
 #[cfg(test)]
@@ -312,10 +314,21 @@ mod tests {
         for path in ["/t/abcd", "/t/abcd/play", "/api/v1/tables/abcd/moves", "/admin/tables/abcd/close"] {
             assert_eq!(shard_of_path(path), table, "{path}");
         }
-        for path in ["/", "/new/artus", "/api/v1/tables", "/api/v1/guests", "/me/abcd", "/t/", "/admin/tables", "/rulesome"] {
+        for path in [
+            "/",
+            "/new/artus",
+            "/api/v1/tables",
+            "/api/v1/guests",
+            "/me/abcd",
+            "/t/",
+            "/admin/tables",
+            "/rulesome",
+        ] {
             assert_eq!(shard_of_path(path), Some(HOUSE), "{path}");
         }
-        for path in ["/health", "/ready", "/assets/page.js", "/rules", "/rules/ART-1.1", "/api/v1/openapi.json"] {
+        for path in
+            ["/health", "/ready", "/assets/page.js", "/rules", "/rules/ART-1.1", "/api/v1/openapi.json"]
+        {
             assert_eq!(shard_of_path(path), None, "{path}");
         }
     }

@@ -17,7 +17,7 @@ use crate::promise::{OpenedNames, Promise};
 use crate::sealing::is_ready;
 use crate::sessions::RecentTokenUses;
 use crate::shown::distinct;
-use crate::store::{Credential, Postgres, Store, StoredMove, StoredSeat, StoredTable};
+use crate::store::{Credential, Postgres, Store, StoreError, StoredMove, StoredSeat, StoredTable};
 use crate::thinking::Thinking;
 use crate::visits::Visits;
 use games::{GameId, Pins, RunningGame};
@@ -113,7 +113,11 @@ impl House {
             config,
             store,
             // If others have run the house already, its clocks have been running.
-            memory: Memory::new(if nodes.as_ref().is_some_and(|nodes| nodes.store.found_others()) { 0 } else { now() }),
+            memory: Memory::new(if nodes.as_ref().is_some_and(|nodes| nodes.store.found_others()) {
+                0
+            } else {
+                now()
+            }),
             people: People::new(),
             pictures: Pictures::new(),
             visits: Visits::default(),
@@ -338,6 +342,17 @@ impl House {
         self.metrics().opened.inc();
         // The owner may have been deleted right away, and the table with them.
         self.table(&id).await?.ok_or(ChangeError::Stale)
+    }
+
+    /// A table at which chance is not on turn, unless the store fails.
+    pub(crate) async fn advanced_table(&self, id: &str) -> Result<Option<Arc<LiveTable>>, StoreError> {
+        let Some(live) = self.table(id).await? else { return Ok(None) };
+        let is_due = live.could_begin() || live.waits_for_chance();
+        if !is_due || live.is_dropped() {
+            return Ok(Some(live));
+        }
+        self.advance(&live).await;
+        if live.is_dropped() { self.table(id).await } else { Ok(Some(live)) }
     }
 
     /// Advances a table: lets chance throw if it is on turn, at the start of a game or after a failed commit, and wakes

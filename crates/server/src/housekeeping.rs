@@ -27,7 +27,10 @@ impl House {
     }
 
     /// The same for some of the running games.
-    pub(crate) async fn reopen_running_if(&self, is_ours: impl Fn(&str) -> bool) -> Result<usize, StoreError> {
+    pub(crate) async fn reopen_running_if(
+        &self,
+        is_ours: impl Fn(&str) -> bool,
+    ) -> Result<usize, StoreError> {
         let mut reopened = 0;
         for id in self.store().running().await?.into_iter().filter(|id| is_ours(id)) {
             match self.table(&id).await {

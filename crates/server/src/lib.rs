@@ -104,9 +104,9 @@ pub use stopping::{Deadlines, LONGEST_STOP, THREADS};
 pub use store::{
     Access, Act, Activity, Administration, Answer, ApiToken, Audited, Batch, Cause, Conflict, Credential,
     Ending, Figures, Finding, FolderLock, Gathering, HOUSE, Holder, Kept, LOCK_FILE, Leaving, NewAccount,
-    NewApiToken, News, NotCopied, NotLocked, NotRestored, NotTransferred, OwnAct, OwnWord, Ownership, Person, Postgres,
-    Problem, Recognised, Report, Resident, Restored, Runner, SHARDS, STORE_FILE, Said, Scope, Session, Sessions,
-    SetAside, ShardOwner, SigningIn, Sqlite, Store, StoreAddress, StoreError, StorePlace, StoredMove, StoredSeat,
-    StoredTable, Terms, Traces, Transferred, Upkeep, Which, backup, check, interrupted_restore, restore,
-    shard_of, transfer,
+    NewApiToken, News, NotCopied, NotLocked, NotRestored, NotTransferred, OwnAct, OwnWord, Ownership, Person,
+    Postgres, Problem, Recognised, Report, Resident, Restored, Runner, SHARDS, STORE_FILE, Said, Scope,
+    Session, Sessions, SetAside, ShardOwner, SigningIn, Sqlite, Store, StoreAddress, StoreError, StorePlace,
+    StoredMove, StoredSeat, StoredTable, Terms, Traces, Transferred, Upkeep, Which, backup, check,
+    interrupted_restore, restore, shard_of, transfer,
 };

@@ -219,9 +219,9 @@ impl House {
         let before = now().saturating_sub(patience);
         let mut loaded = self.memory().loaded();
         let all = loaded.tables.len();
-        loaded
-            .tables
-            .retain(|_, Loaded { live, .. }| !live.is_dropped() && (Arc::strong_count(live) > 1 || live.is_needed(before)));
+        loaded.tables.retain(|_, Loaded { live, .. }| {
+            !live.is_dropped() && (Arc::strong_count(live) > 1 || live.is_needed(before))
+        });
         let count = all - loaded.tables.len();
         if count > 0 {
             loaded.evictions += 1;

@@ -141,7 +141,9 @@ impl House {
                 seen.mark_changed();
             }
         }
-        nodes.store.retire();
+        if let Err(error) = nodes.store.retire().await {
+            tracing::warn!(%error, "others do not know yet that this process ends");
+        }
         let held = nodes.held();
         self.hand_on(nodes, (0..SHARDS).filter(|shard| held[*shard] > 0).collect()).await;
     }

@@ -20,19 +20,9 @@ pub(crate) async fn table_and_person(
     reader: &Reader,
     id: &str,
 ) -> Result<(Arc<LiveTable>, Option<Person>), Failure> {
-    let mut live = find(house, reader, id).await?;
-    if live.could_begin() || live.waits_for_chance() {
-        house.advance(&live).await;
-        if live.is_dropped() {
-            live = find(house, reader, id).await?;
-        }
-    }
+    let found = house.advanced_table(id).await.map_err(|error| Failure::store(reader.words, &error))?;
+    let live = found.ok_or_else(|| Failure::not_found(reader.words))?;
     Ok((live, reader.person.clone()))
-}
-
-async fn find(house: &House, reader: &Reader, id: &str) -> Result<Arc<LiveTable>, Failure> {
-    let found = house.table(id).await.map_err(|error| Failure::store(reader.words, &error))?;
-    found.ok_or_else(|| Failure::not_found(reader.words))
 }
 
 /// The names shown at a table.

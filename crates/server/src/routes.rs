@@ -1,7 +1,9 @@
 //! All routes of the house.
 
 use crate::house::House;
-use crate::{api, assets, bodies, forwarding, guard, health, pages, play, replay, seats, stream, table_forms};
+use crate::{
+    api, assets, bodies, forwarding, guard, health, pages, play, replay, seats, stream, table_forms,
+};
 use axum::Router;
 use axum::routing::{get, post};
 use tower_http::CompressionLevel;
@@ -83,9 +85,7 @@ pub fn app(house: House) -> Router {
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
         .layer(axum::middleware::from_fn_with_state(house.clone(), guard::guard));
     let routes = match house.nodes() {
-        Some(_) => {
-            routes.layer(axum::middleware::from_fn_with_state(house.clone(), forwarding::forward))
-        }
+        Some(_) => routes.layer(axum::middleware::from_fn_with_state(house.clone(), forwarding::forward)),
         None => routes,
     };
     routes.with_state(house)

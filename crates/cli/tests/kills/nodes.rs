@@ -183,7 +183,8 @@ fn all_share(cluster: &Cluster, nodes: &mut [Node], store: &str, folder: &Path) 
             show_logs(folder);
             panic!("the tables are shared like this: {counts:?}");
         }
-        ended += nodes.iter_mut().map(|node| node.restart_if_ended(store, folder)).filter(|ended| *ended).count();
+        ended +=
+            nodes.iter_mut().map(|node| node.restart_if_ended(store, folder)).filter(|ended| *ended).count();
         thread::sleep(Duration::from_millis(20));
     }
 }

@@ -125,7 +125,7 @@ impl FromRequestParts<House> for AtTable {
         let asker = Asker::from_request_parts(parts, house).await?;
         let nothing = || asker.problem(Code::NoSuchTable);
         let Path(TableId { id }) = Path::from_request_parts(parts, house).await.map_err(|_| nothing())?;
-        let found = house.table(&id).await.map_err(|error| Problem::store(asker.words, &error))?;
+        let found = house.advanced_table(&id).await.map_err(|error| Problem::store(asker.words, &error))?;
         let live = found.ok_or_else(nothing)?;
         let query = Query::<Asking>::from_request_parts(parts, house).await;
         let asking = asker.read_query(query)?;

@@ -42,7 +42,13 @@ impl Node {
         self.store.shard_epoch(shard).is_some()
     }
 
-    async fn send(&self, method: &str, path: &str, token: &str, body: Option<&Value>) -> axum::response::Response {
+    async fn send(
+        &self,
+        method: &str,
+        path: &str,
+        token: &str,
+        body: Option<&Value>,
+    ) -> axum::response::Response {
         let mut request = Request::builder().method(method).uri(format!("/api/v1{path}"));
         if !token.is_empty() {
             request = request.header("authorization", format!("Bearer {token}"));
@@ -237,7 +243,8 @@ async fn nobody_can_pass_for_a_process_of_the_house() {
     let token = nodes[0].guest().await;
     let id = one_each(&nodes, &token).await.remove(1);
     // At a process that does not have the table: with a wrong secret it is a request like any other, and is passed on.
-    let request = Request::builder().uri(format!("/api/v1/tables/{id}")).header("tafelrunde-node", "00".repeat(32));
+    let request =
+        Request::builder().uri(format!("/api/v1/tables/{id}")).header("tafelrunde-node", "00".repeat(32));
     let request = request.header("tafelrunde-client", "192.0.2.1").body(Body::empty()).unwrap();
     let response = nodes[0].app.clone().oneshot(request).await.unwrap();
     assert_eq!(response.status(), StatusCode::OK);

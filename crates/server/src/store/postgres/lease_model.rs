@@ -28,8 +28,7 @@ struct Plan {
     reads_again: bool,
 }
 
-const PLAN: Plan =
-    Plan { checks: true, locks: true, gives_up: true, lets_go_first: true, reads_again: true };
+const PLAN: Plan = Plan { checks: true, locks: true, gives_up: true, lets_go_first: true, reads_again: true };
 
 /// A change under way.
 #[derive(Clone, Copy, Debug)]
@@ -220,7 +219,8 @@ impl Model {
         }
         let is_over = |(epoch, until): &&(u64, u64)| *until <= now && *epoch != lease;
         self.processes[number].silent = self.leases.iter().filter(is_over).map(|(epoch, _)| *epoch).collect();
-        let own = |shards: &[(u64, Option<u64>)]| shards.iter().filter(|(_, node)| *node == Some(lease)).count();
+        let own =
+            |shards: &[(u64, Option<u64>)]| shards.iter().filter(|(_, node)| *node == Some(lease)).count();
         for shard in 0..SHARDS {
             if self.shards[shard].1.is_none() && own(&self.shards) < part && !self.is_locked(shard) {
                 self.shards[shard] = (self.shards[shard].0 + 1, Some(lease));
@@ -255,8 +255,10 @@ impl Model {
 
     /// Whether each process has its part.
     fn is_even(&self) -> bool {
-        let counts = self.processes.each_ref().map(|process| process.held.iter().filter(|held| **held > 0).count());
-        counts.iter().sum::<usize>() == SHARDS && counts.iter().all(|count| *count <= SHARDS.div_ceil(PROCESSES))
+        let counts =
+            self.processes.each_ref().map(|process| process.held.iter().filter(|held| **held > 0).count());
+        counts.iter().sum::<usize>() == SHARDS
+            && counts.iter().all(|count| *count <= SHARDS.div_ceil(PROCESSES))
     }
 }
 
@@ -316,7 +318,10 @@ fn with_ten_thousand_seeds_nothing_outdated_is_kept_or_read() {
         taken += times;
     }
     println!("{changes} changes, shards taken {taken} times");
-    assert!(changes > 500_000 && taken > 100_000, "something happened: {changes} changes, {taken} times taken");
+    assert!(
+        changes > 500_000 && taken > 100_000,
+        "something happened: {changes} changes, {taken} times taken"
+    );
 }
 
 #[test]

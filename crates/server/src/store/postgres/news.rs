@@ -36,7 +36,8 @@ impl Postgres {
     /// all of the last minute are read, which is longer than a transaction takes, and those seen before are left out.
     pub fn news(&self) -> Answer<Vec<News>> {
         let found: Answer<Vec<(i64, News)>> = transaction!(self, Kind::Read, |tx| {
-            let query = "SELECT id, person, game FROM news WHERE at > clock_timestamp() - interval '1 minute'";
+            let query =
+                "SELECT id, person, game FROM news WHERE at > clock_timestamp() - interval '1 minute'";
             let mut found = Vec::new();
             for row in rows(&tx, query, &[]).await? {
                 let (id, person, game): (i64, Option<i64>, Option<String>) =

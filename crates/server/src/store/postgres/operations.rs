@@ -1,5 +1,6 @@
 //! The operations of the house in PostgreSQL.
 
+use super::news::tell_of_tables;
 use super::rows::{kept, tables};
 use super::statements::{execute, list, row, value};
 use super::{Kind, Postgres, changes, people, transaction};
@@ -73,9 +74,12 @@ impl Store for Postgres {
     }
 
     fn add_table(&self, by: Option<Credential>, table: StoredTable, moves: Vec<StoredMove>) -> Answer<()> {
+        let is_elsewhere = self.is_elsewhere(&table.id);
         transaction!(self, Kind::Write, |tx| {
             changes::check_if_any(&tx, by).await?;
-            changes::add_table(&tx, &table, &moves).await
+            changes::add_table(&tx, &table, &moves).await?;
+            // The game begins there, even if nobody looks.
+            if is_elsewhere { tell_of_tables(&tx, std::slice::from_ref(&table.id)).await } else { Ok(()) }
         })
     }
 

@@ -38,8 +38,10 @@ pub(super) async fn prepare(client: &mut Object, migrates: bool) -> TxResult<[u8
     }
     if 0 < found && found < NEWEST {
         // A process that hung and comes back must not write into tables it does not know.
-        tx.batch_execute("UPDATE lease SET epoch = epoch + 1; UPDATE shard SET epoch = epoch + 1; DELETE FROM node")
-            .await?;
+        tx.batch_execute(
+            "UPDATE lease SET epoch = epoch + 1; UPDATE shard SET epoch = epoch + 1; DELETE FROM node",
+        )
+        .await?;
     }
     if migrates {
         keep_components(&tx).await?;

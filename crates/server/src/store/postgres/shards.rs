@@ -29,9 +29,9 @@ pub const HOUSE: usize = 0;
 
 /// The shard of a table. It is the same in every version of the program: FNV-1a, in 64 bits.
 pub fn shard_of(table: &str) -> usize {
-    let hash = table
-        .bytes()
-        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+    let hash = table.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
     1 + ((hash ^ hash >> 32) % (SHARDS as u64 - 1)) as usize
 }
 
@@ -85,7 +85,11 @@ pub(super) struct Shards {
 
 impl Shards {
     pub(super) fn new() -> Self {
-        Self { held: [const { AtomicI64::new(0) }; SHARDS], seen: watch::Sender::default(), is_retired: AtomicBool::new(false) }
+        Self {
+            held: [const { AtomicI64::new(0) }; SHARDS],
+            seen: watch::Sender::default(),
+            is_retired: AtomicBool::new(false),
+        }
     }
 
     pub(super) fn epoch(&self, shard: usize) -> i64 {
@@ -107,6 +111,11 @@ impl Postgres {
     pub(super) fn change_of(&self, table: &str) -> Kind {
         let shard = shard_of(table);
         Kind::Table { shard, epoch: self.0.lease.shards.epoch(shard) }
+    }
+
+    /// Whether another node has the shard of this table.
+    pub(super) fn is_elsewhere(&self, table: &str) -> bool {
+        self.as_node().0 > 0 && self.0.lease.shards.epoch(shard_of(table)) == 0
     }
 
     /// The epoch under which this node has a shard, if nobody else can have taken it yet.
@@ -139,9 +148,13 @@ impl Postgres {
         }
     }
 
-    /// Takes no further shards: this node is about to end.
-    pub fn retire(&self) {
+    /// Takes no further shards, and leaves its part to the others: this node is about to end.
+    pub fn retire(&self) -> Answer<()> {
         self.0.lease.shards.is_retired.store(true, Ordering::SeqCst);
+        let node = self.as_node().0;
+        transaction!(self, Kind::Write, |tx| {
+            execute(&tx, "UPDATE node SET leaving = TRUE WHERE epoch = $1", &[&node]).await.map(drop)
+        })
     }
 
     /// Gives shards back, once nothing of them is in memory. Changes that have begun are completed: whoever takes a
@@ -169,7 +182,7 @@ impl Inner {
     }
 
     async fn look(&self, client: &mut Object, epoch: i64) -> Result<(), tokio_postgres::Error> {
-        let count = "SELECT COUNT(*) FILTER (WHERE until > clock_timestamp() AND address IS NOT NULL),
+        let count = "SELECT COUNT(*) FILTER (WHERE until > clock_timestamp() AND address IS NOT NULL AND NOT leaving),
             COUNT(*) FILTER (WHERE until <= clock_timestamp()) FROM node";
         let statement = client.prepare_cached(count).await?;
         let counted = client.query_one(&statement, &[]).await?;
@@ -213,12 +226,7 @@ impl Inner {
     /// Takes up to so many shards that have no node, and those of nodes that were silent for too long. Nothing is
     /// waited for: a node that is just being renewed, or a shard of which a change is under way, is looked at again
     /// next time.
-    async fn claim(
-        &self,
-        client: &mut Object,
-        epoch: i64,
-        most: usize,
-    ) -> Result<(), tokio_postgres::Error> {
+    async fn claim(&self, client: &mut Object, epoch: i64, most: usize) -> Result<(), tokio_postgres::Error> {
         let tx = client.transaction().await?;
         let silent = "DELETE FROM node WHERE epoch IN
             (SELECT epoch FROM node WHERE until <= clock_timestamp() AND epoch <> $1 FOR UPDATE SKIP LOCKED)";

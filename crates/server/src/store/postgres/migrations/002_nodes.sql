@@ -2,7 +2,8 @@
 -- last epoch that was given to a process; the other columns of `lease` are those of earlier programs.
 UPDATE lease SET epoch = epoch + 1, holder = NULL, address = NULL, until = NULL;
 CREATE TABLE node (
-    epoch BIGINT PRIMARY KEY, holder TEXT NOT NULL, address TEXT, secret BYTEA NOT NULL, until TIMESTAMPTZ NOT NULL
+    epoch BIGINT PRIMARY KEY, holder TEXT NOT NULL, address TEXT, secret BYTEA NOT NULL, until TIMESTAMPTZ NOT NULL,
+    leaving BOOLEAN NOT NULL DEFAULT FALSE
 );
 -- Shard 0 is everything that is not about one table; the tables are in 1 to 64. The epoch of a shard grows whenever it changes hands.
 CREATE TABLE shard (
