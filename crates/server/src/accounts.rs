@@ -131,6 +131,9 @@ impl House {
         if person.is_none() {
             let may = self.may_become_guest(from.client);
             may.map_err(|_| NotSignedIn::TooManyAttempts(self.limits().hour_left()))?;
+            if let Some(wait) = self.count_guest(from.client).await? {
+                return Err(NotSignedIn::TooManyAttempts(wait));
+            }
         }
         let password = self.passwords().hash(self.asker(from), password).await?;
         let token = random_letters(32);

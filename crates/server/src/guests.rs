@@ -59,6 +59,9 @@ impl House {
     /// Adds a guest; returns their token, too.
     pub(crate) async fn new_guest(&self, client: Client, name: String) -> Result<(Person, String), NoGuest> {
         self.may_become_guest(client)?;
+        if let Some(wait) = self.count_guest(client).await? {
+            return Err(NoGuest::TooMany { limit: self.config().guests_per_hour, wait });
+        }
         let token = random_letters(32);
         let person = self.store().add_person(name, token_hash(&token)).await?;
         Ok((person, token))

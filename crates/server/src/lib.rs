@@ -80,6 +80,7 @@ mod store;
 mod stream;
 mod table_forms;
 mod talk;
+mod tallies;
 mod thinking;
 mod visits;
 
@@ -107,6 +108,6 @@ pub use store::{
     NewApiToken, News, NotCopied, NotLocked, NotRestored, NotTransferred, OwnAct, OwnWord, Ownership, Person,
     Postgres, Problem, Recognised, Report, Resident, Restored, Runner, SHARDS, STORE_FILE, Said, Scope,
     Session, Sessions, SetAside, ShardOwner, SigningIn, Sqlite, Store, StoreAddress, StoreError, StorePlace,
-    StoredMove, StoredSeat, StoredTable, Terms, Traces, Transferred, Upkeep, Which, backup, check,
+    StoredMove, StoredSeat, StoredTable, Tally, Terms, Traces, Transferred, Upkeep, Which, backup, check,
     interrupted_restore, restore, shard_of, transfer,
 };

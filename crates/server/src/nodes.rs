@@ -151,18 +151,23 @@ impl House {
     /// Hands shards on: new requests wait for the next node, those under way are answered, viewers are told to connect
     /// again, and then another node may take them.
     async fn hand_on(&self, nodes: &Nodes, shards: Vec<usize>) {
-        shards.iter().for_each(|shard| nodes.store.stop_holding(*shard));
+        let stop = |shard: usize| Some((shard, nodes.store.stop_holding(shard)?));
+        let given: Vec<(usize, i64)> = shards.into_iter().filter_map(stop).collect();
         let (until, pause) = (Instant::now() + HAND_ON_WITHIN, Duration::from_millis(2));
-        let is_busy = |shard: &usize| nodes.busy[*shard].load(Ordering::SeqCst) > 0;
-        while shards.iter().any(is_busy) && Instant::now() < until {
+        let is_busy = |(shard, _): &(usize, i64)| nodes.busy[*shard].load(Ordering::SeqCst) > 0;
+        while given.iter().any(is_busy) && Instant::now() < until {
             sleep(pause).await;
         }
-        self.drop_tables_if(|id| shards.contains(&shard_of(id)));
-        let count = shards.len();
-        match nodes.store.give_back(shards).await {
-            Ok(()) => tracing::info!(shards = count, "this process has handed tables on"),
-            Err(error) => tracing::warn!(%error, "tables could not be handed on yet"),
+        self.drop_tables_if(|id| given.iter().any(|(shard, _)| *shard == shard_of(id)));
+        // Nobody serves them until that is done.
+        while let Err(error) = nodes.store.give_back(&given).await {
+            tracing::warn!(%error, "tables could not be handed on yet");
+            if nodes.store.is_lost() || *self.closing().borrow() {
+                return;
+            }
+            sleep(READ_EVERY).await;
         }
+        tracing::info!(shards = given.len(), "this process has handed tables on");
     }
 
     /// Reads what others have changed, until the store is closed.
@@ -178,7 +183,8 @@ impl House {
             }
             if self.has_house() && forgotten.elapsed() > FORGET_EVERY {
                 forgotten = Instant::now();
-                if let Err(error) = nodes.store.forget_news().await {
+                let tallies = nodes.store.forget_tallies(self.hour_of_tallies() - 1);
+                if let (Err(error), _) | (_, Err(error)) = (nodes.store.forget_news().await, tallies.await) {
                     tracing::debug!(%error, "old news are still there");
                 }
             }

@@ -51,6 +51,8 @@ pub(crate) struct Reservation {
     person: Option<i64>,
     client: Client,
     is_used: bool,
+    /// Whether it is counted for all processes of the house, too.
+    is_tallied: bool,
 }
 
 impl Reservation {
@@ -64,6 +66,9 @@ impl Drop for Reservation {
     fn drop(&mut self) {
         if !self.is_used {
             self.house.limits().undo_open(self.person, self.client);
+            if self.is_tallied {
+                self.house.undo_count_of_table(self.person, self.client);
+            }
         }
     }
 }
@@ -77,7 +82,13 @@ impl House {
         if let Err(wait) = self.limits().may_open(config, person, client) {
             return Err(NoTable::InAnHour { limit: config.tables_per_hour, wait });
         }
-        let reservation = Reservation { house: self.clone(), person, client, is_used: false };
+        let house = self.clone();
+        let mut reservation = Reservation { house, person, client, is_used: false, is_tallied: false };
+        let over = self.count_table(person, client).await.map_err(NoTable::Store)?;
+        reservation.is_tallied = true;
+        if let Some(wait) = over {
+            return Err(NoTable::InAnHour { limit: config.tables_per_hour, wait });
+        }
         // Abandoned tables do not count, so that nobody is blocked forever.
         let since = self.keeping().abandoned_before();
         let counted = self.store().count_open_of(person, self.origin(client), since).await;

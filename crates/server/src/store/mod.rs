@@ -40,7 +40,7 @@ pub(crate) use files::make_folder;
 pub use gathering::Gathering;
 pub use leaving::{Leaving, OwnAct, OwnWord, Traces};
 pub use lock::{FolderLock, Holder, LOCK_FILE, NotLocked};
-pub use postgres::{HOUSE, News, Ownership, Postgres, Runner, SHARDS, ShardOwner, shard_of};
+pub use postgres::{HOUSE, News, Ownership, Postgres, Runner, SHARDS, ShardOwner, Tally, shard_of};
 pub(crate) use restoring::complete as complete_restore;
 pub use restoring::{NotRestored, Restored, interrupted_restore, restore};
 pub(crate) use sessions::handle as session_handle;

@@ -9,7 +9,9 @@ use axum::http::{Request, StatusCode};
 use futures_util::StreamExt;
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
-use server::{HOUSE, House, Postgres, Runner, SHARDS, Store, StoreAddress, StoreError, app, shard_of};
+use server::{
+    Config, HOUSE, House, Postgres, Runner, SHARDS, Store, StoreAddress, StoreError, app, shard_of,
+};
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 use tokio::net::TcpListener;
@@ -25,12 +27,16 @@ struct Node {
 
 impl Node {
     async fn start(address: &StoreAddress) -> Self {
+        Self::start_with(address, config()).await
+    }
+
+    async fn start_with(address: &StoreAddress, config: Config) -> Self {
         let store = Postgres::open(address).unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let at = listener.local_addr().unwrap();
         let this = Runner { epoch: 0, holder: at.to_string(), address: Some(at) };
         store.try_hold(this).await.unwrap().unwrap();
-        let house = House::among_others(config(), &store, at);
+        let house = House::among_others(config, &store, at);
         let app = app(house.clone());
         let served = app.clone().into_make_service_with_connect_info::<SocketAddr>();
         tokio::spawn(async move { axum::serve(listener, served).await });
@@ -253,4 +259,28 @@ async fn nobody_can_pass_for_a_process_of_the_house() {
     let request = Request::builder().uri(format!("/api/v1/tables/{id}")).header("tafelrunde-node", secret);
     let response = nodes[0].app.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
     assert_eq!(response.status(), StatusCode::MISDIRECTED_REQUEST);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_somebody_may_do_in_an_hour_is_counted_for_all_processes_together() {
+    let Some(address) = address("counting") else { return };
+    let few = || Config { tables_per_hour: 3, ..config() };
+    let first = Node::start_with(&address, few()).await;
+    let token = first.guest().await;
+    first.table(&token).await;
+    // What was refused for another reason does not count.
+    let wrong = json!({ "game": "merlin", "options": "players=2", "seats": ["me", "me"], "word": "a", "commitment": "b" });
+    let (status, answer) = first.ask("POST", "/tables", &token, Some(&wrong)).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST, "{answer}");
+    first.table(&token).await;
+    let second = Node::start_with(&address, few()).await;
+    first.house.close();
+    while !second.has(HOUSE) {
+        sleep(Duration::from_millis(20)).await;
+    }
+    first.store.close().await.unwrap();
+    second.table(&token).await;
+    let new = json!({ "game": "merlin", "options": "players=2", "seats": ["me", "me"] });
+    let (status, answer) = second.ask("POST", "/tables", &token, Some(&new)).await;
+    assert_eq!(status, StatusCode::TOO_MANY_REQUESTS, "{answer}");
 }

@@ -26,9 +26,18 @@ struct Plan {
     lets_go_first: bool,
     /// What was read under one epoch is not served under the next.
     reads_again: bool,
+    /// A shard that is given back under one epoch can be taken again under the next.
+    tells_epochs_apart: bool,
 }
 
-const PLAN: Plan = Plan { checks: true, locks: true, gives_up: true, lets_go_first: true, reads_again: true };
+const PLAN: Plan = Plan {
+    checks: true,
+    locks: true,
+    gives_up: true,
+    lets_go_first: true,
+    reads_again: true,
+    tells_epochs_apart: true,
+};
 
 /// A change under way.
 #[derive(Clone, Copy, Debug)]
@@ -47,8 +56,10 @@ struct Process {
     lease: u64,
     /// The epochs of the shards it has.
     held: [u64; SHARDS],
-    /// Shards that it gives back.
-    leaving: [bool; SHARDS],
+    /// The epochs of shards that it gives back; 0 for the others.
+    leaving: [u64; SHARDS],
+    /// The shards it has above its part, as it saw last.
+    surplus: Vec<usize>,
     /// What it has in memory of each shard: how many changes, read under which epoch.
     memory: [Option<(usize, u64)>; SHARDS],
     change: Option<Change>,
@@ -224,31 +235,50 @@ impl Model {
         for shard in 0..SHARDS {
             if self.shards[shard].1.is_none() && own(&self.shards) < part && !self.is_locked(shard) {
                 self.shards[shard] = (self.shards[shard].0 + 1, Some(lease));
-                self.processes[number].held[shard] = self.shards[shard].0;
                 self.taken += 1;
             }
         }
-        self.give_back(number, part);
-    }
-
-    /// Gives back what was let go last time, and lets go of what it has above its part.
-    fn give_back(&mut self, number: usize, part: usize) {
-        let process = &mut self.processes[number];
-        for shard in 0..SHARDS {
-            if std::mem::take(&mut process.leaving[shard]) {
-                process.held[shard] = 0;
-                if self.shards[shard].1 == Some(process.lease) {
-                    self.shards[shard].1 = None;
+        let (shards, plan, process) = (self.shards, self.plan, &mut self.processes[number]);
+        for (shard, (epoch, node)) in shards.into_iter().enumerate() {
+            let is_left = match plan.tells_epochs_apart {
+                true => process.leaving[shard] == epoch,
+                false => process.leaving[shard] > 0,
+            };
+            match node == Some(lease) {
+                true if process.held[shard] == 0 && !is_left => {
+                    (process.held[shard], process.leaving[shard]) = (epoch, 0);
                 }
+                true => {}
+                false => process.leaving[shard] = 0,
             }
         }
-        let own: Vec<usize> = (0..SHARDS).rev().filter(|shard| process.held[*shard] > 0).collect();
-        let surplus: Vec<usize> = own.iter().copied().take(own.len().saturating_sub(part)).collect();
-        for shard in surplus {
-            process.leaving[shard] = true;
-            match self.plan.lets_go_first {
-                true => process.held[shard] = 0,
-                false => self.shards[shard].1 = None,
+        let own: Vec<usize> = (0..SHARDS).rev().filter(|shard| shards[*shard].1 == Some(lease)).collect();
+        process.surplus = own[..own.len().saturating_sub(part)].to_vec();
+    }
+
+    /// Gives back what was let go before, or lets go of what it has above its part: a task of its own, which may be late.
+    fn hand_on(&mut self, number: usize) {
+        let process = &mut self.processes[number];
+        if process.is_stopped || process.is_cut_off || process.lease == 0 {
+            return;
+        }
+        let leaving = (0..SHARDS).filter(|shard| process.leaving[*shard] > 0).collect::<Vec<_>>();
+        for &shard in &leaving {
+            process.held[shard] = 0;
+            if self.shards[shard] == (process.leaving[shard], Some(process.lease)) {
+                self.shards[shard].1 = None;
+            }
+        }
+        if !leaving.is_empty() {
+            return;
+        }
+        for shard in std::mem::take(&mut process.surplus) {
+            if process.held[shard] > 0 {
+                process.leaving[shard] = process.held[shard];
+                match self.plan.lets_go_first {
+                    true => process.held[shard] = 0,
+                    false => self.shards[shard].1 = None,
+                }
             }
         }
     }
@@ -281,6 +311,7 @@ fn run(seed: u64, plan: Plan) -> Result<(usize, u64), &'static str> {
                 // The database ends the transactions of a process that is gone.
                 model.restart(number);
             }
+            7..11 => model.hand_on(number),
             _ => {
                 let request = (below(2, 48) == 0).then_some(below(SHARDS as u64, 50) as usize);
                 model.step(number, request)?;
@@ -300,6 +331,7 @@ fn run(seed: u64, plan: Plan) -> Result<(usize, u64), &'static str> {
         model.now += 10;
         for number in 0..PROCESSES {
             model.step(number, None)?;
+            model.hand_on(number);
             // A change takes three steps.
             for shard in (0..SHARDS).flat_map(|shard| [shard; 3]) {
                 model.step(number, Some(shard))?;
@@ -332,6 +364,7 @@ fn without_any_part_of_the_plan_the_model_finds_it() {
         Plan { gives_up: false, ..PLAN },
         Plan { lets_go_first: false, ..PLAN },
         Plan { reads_again: false, ..PLAN },
+        Plan { tells_epochs_apart: false, ..PLAN },
     ];
     for plan in plans {
         assert!((0..2_000).any(|seed| run(seed, plan).is_err()), "{plan:?}");

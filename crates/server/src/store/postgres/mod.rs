@@ -22,6 +22,7 @@ mod schema;
 mod sessions;
 mod shards;
 mod statements;
+mod tally;
 mod upkeep;
 
 use super::measures::Measures;
@@ -37,6 +38,7 @@ use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
+pub use tally::Tally;
 use tokio::runtime::Runtime;
 use tokio::time::Instant;
 use tokio_postgres::{Config, IsolationLevel, NoTls};

@@ -72,12 +72,10 @@ impl Ownership {
     }
 }
 
-/// In place of the epoch of a shard that is being given back.
-const LEAVING: i64 = -1;
-
 /// The shards, as this node knows them.
 pub(super) struct Shards {
-    /// The epochs of those it has, [`LEAVING`] for those it gives back, 0 for the others.
+    /// The epochs of those it has; negative for those it gives back, 0 for the others. What it gives back under one
+    /// epoch it may have taken again under the next.
     held: [AtomicI64; SHARDS],
     seen: watch::Sender<Arc<Ownership>>,
     is_retired: AtomicBool,
@@ -139,13 +137,11 @@ impl Postgres {
         self.0.lease.found_others.load(Ordering::SeqCst)
     }
 
-    /// Begins to give a shard back: no change of its tables begins any more.
-    pub fn stop_holding(&self, shard: usize) {
-        if let Some(held) = self.0.lease.shards.held.get(shard) {
-            let leave = |epoch: i64| (epoch > 0).then_some(LEAVING);
-            // A shard that it does not have any more needs nothing.
-            let _ = held.fetch_update(Ordering::SeqCst, Ordering::SeqCst, leave);
-        }
+    /// Begins to give a shard back: no change of its tables begins any more. Returns its epoch, if this node has it.
+    pub fn stop_holding(&self, shard: usize) -> Option<i64> {
+        let held = self.0.lease.shards.held.get(shard)?;
+        let leave = |epoch: i64| (epoch > 0).then_some(-epoch);
+        held.fetch_update(Ordering::SeqCst, Ordering::SeqCst, leave).ok()
     }
 
     /// Takes no further shards, and leaves its part to the others: this node is about to end.
@@ -157,14 +153,16 @@ impl Postgres {
         })
     }
 
-    /// Gives shards back, once nothing of them is in memory. Changes that have begun are completed: whoever takes a
-    /// shard waits for them.
-    pub fn give_back(&self, shards: Vec<usize>) -> Answer<()> {
+    /// Gives shards back that it had under these epochs, once nothing of them is in memory. Changes that have begun are
+    /// completed: whoever takes a shard waits for them.
+    pub fn give_back(&self, shards: &[(usize, i64)]) -> Answer<()> {
         let node = self.as_node().0;
-        let shards: Vec<i64> = shards.into_iter().map(|shard| shard as i64).collect();
+        let (numbers, epochs): (Vec<i64>, Vec<i64>) =
+            shards.iter().map(|(shard, epoch)| (*shard as i64, *epoch)).unzip();
         transaction!(self, Kind::Write, |tx| {
-            let give = "UPDATE shard SET node = NULL WHERE number = ANY($1) AND node = $2";
-            execute(&tx, give, &[&shards, &node]).await.map(drop)
+            let give = "UPDATE shard SET node = NULL FROM unnest($1::bigint[], $2::bigint[]) AS given (number, epoch)
+                WHERE shard.number = given.number AND shard.epoch = given.epoch AND node = $3";
+            execute(&tx, give, &[&numbers, &epochs, &node]).await.map(drop)
         })
     }
 }
@@ -200,8 +198,10 @@ impl Inner {
             let Some(held) = self.lease.shards.held.get(row.number) else { continue };
             match (row.node == Some(epoch), held.load(Ordering::SeqCst)) {
                 // Taken now; or earlier, when the database did not respond in time.
-                (true, 0) => held.store(row.epoch, Ordering::SeqCst),
-                (false, LEAVING) => held.store(0, Ordering::SeqCst),
+                (true, ..=0) if held.load(Ordering::SeqCst) != -row.epoch => {
+                    held.store(row.epoch, Ordering::SeqCst);
+                }
+                (false, ..0) => held.store(0, Ordering::SeqCst),
                 (false, 1..) if self.lease.epoch.load(Ordering::SeqCst) == epoch => {
                     self.lease.lost.send_replace(true);
                 }

@@ -16,6 +16,10 @@ CREATE TABLE news (
     game TEXT COLLATE "C"
 );
 CREATE INDEX news_at ON news (at);
+-- What somebody has done in an hour, see `tally.rs`.
+CREATE TABLE tally (
+    what TEXT NOT NULL, who BIGINT NOT NULL, hour BIGINT NOT NULL, count BIGINT NOT NULL, PRIMARY KEY (what, who, hour)
+);
 CREATE FUNCTION tell_of_token() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN INSERT INTO news (person) VALUES (OLD.person); RETURN NULL; END $$;
 CREATE FUNCTION tell_of_person() RETURNS trigger LANGUAGE plpgsql AS $$
