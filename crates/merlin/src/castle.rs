@@ -120,16 +120,6 @@ impl Castle {
     }
 }
 
-/// A bit for each of six numbers that is not 0.
-#[inline]
-pub(crate) fn some_of(counts: [u8; 6]) -> u64 {
-    let [a, b, c, d, e, f] = counts;
-    // Each number has a byte of its own. Adding 127 carries into its highest bit, unless it is 0; numbers of pieces are small.
-    let highest = (u64::from_le_bytes([a, b, c, d, e, f, 0, 0]) + 0x7f7f_7f7f_7f7f) & 0x8080_8080_8080;
-    // The factor brings the six bits together in the highest byte.
-    (highest >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56 & 0x3f
-}
-
 /// Items by kind and colour.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Items([[u8; 6]; 3]);
@@ -141,13 +131,6 @@ impl Items {
     /// How many there are of one item.
     pub const fn count(&self, item: Item) -> u8 {
         self.0[item.kind.index()][item.colour.index()]
-    }
-
-    /// A bit for each item there is, kind by kind in the order of the colours.
-    #[inline]
-    pub(crate) fn present(&self) -> u64 {
-        let [first, second, third] = self.0.map(some_of);
-        first | second << 6 | third << 12
     }
 
     /// How many there are of one kind, whatever the colour.

@@ -65,11 +65,10 @@ impl Merlin {
         out: &mut Moves<Move>,
     ) -> NearMissions<'a> {
         let open = &self.open;
-        let (components, help, meets) =
-            (open.options.components, seams::help_with_missions(open), castle.meets());
+        let (components, help) = (open.options.components, seams::help_with_missions(open));
         let mut near = NearMissions { second, castle: Some(castle), ..NearMissions::NONE };
         for mission in self.secret[open.active.index()].hand.iter() {
-            match components.mission(mission).unmet_within(castle, meets, help) {
+            match components.mission(mission).unmet_within(castle, help) {
                 Some(0) => out.push(if second { Move::Second(mission) } else { Move::Complete(mission) }),
                 Some(unmet) => near.by_unmet[usize::from(unmet) - 1].insert(mission),
                 None => {}

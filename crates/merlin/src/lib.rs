@@ -42,7 +42,6 @@ mod flow;
 mod frames;
 mod free_actions;
 mod game;
-mod glance;
 mod layout;
 mod list;
 mod missions;

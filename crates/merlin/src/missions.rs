@@ -85,8 +85,6 @@ pub struct MissionCard {
     requirements: [Option<Requirement>; Self::MOST],
     /// Whether two requirements can want the same piece, so that it matters which of them gets it (MER-12.5).
     compete: bool,
-    /// A bit for each requirement, as [`Castle::meets`] has them.
-    wants: u64,
 }
 
 /// What is printed on it, and nothing that follows from that: the fingerprint of the components is made of this text.
@@ -116,11 +114,7 @@ impl MissionCard {
         let wanted = pieces.iter().fold(0, |all, own| all | own);
         // A piece wanted twice is counted twice.
         let compete = pieces.iter().map(|own| own.count_ones()).sum::<u32>() > wanted.count_ones();
-        let bits = |own: &Option<Requirement>| own.map_or(0, Requirement::bit);
-        // What cannot be met by any castle has no bit, and is looked at one by one.
-        let never = requirements.iter().any(|own| own.is_some() && bits(own) == 0);
-        let wants = requirements.iter().map(bits).fold(0, |all, own| all | own);
-        Self { points, symbol, requirements, compete: compete || never, wants }
+        Self { points, symbol, requirements, compete }
     }
 
     /// What it asks for, in the order of the card.
@@ -131,7 +125,7 @@ impl MissionCard {
     /// Whether a castle meets every requirement, each with pieces of its own (MER-12.2, MER-12.5).
     #[inline]
     pub fn is_met_by(&self, castle: &Castle) -> bool {
-        // Most cards lack something that can be told at a glance.
+        // Most cards lack something, and which of two requirements gets a piece does not matter then.
         self.requirements().all(|requirement| castle.has(requirement))
             && (!self.compete || self.lacking(castle) == [0; Self::MOST])
     }
@@ -174,20 +168,13 @@ impl MissionCard {
         (least..lacking).find(|&count| enough(count)).unwrap_or(lacking)
     }
 
-    /// The same, if it is not more than `most`, for a castle that [meets](Castle::meets) so much: most cards lack more, which can be
-    /// told at a glance.
+    /// The same, if it is not more than `most`.
     #[inline]
-    pub(crate) fn unmet_within(&self, castle: &Castle, meets: u64, most: u8) -> Option<u8> {
-        let lacks = self.wants & !meets;
-        // Where requirements compete, this is the least; a requirement that stands there twice counts once.
-        let least = if lacks == 0 || most == 0 { u8::from(lacks != 0) } else { lacks.count_ones() as u8 };
-        if least > most {
-            None
-        } else if self.compete {
-            Some(self.unmet(castle)).filter(|&unmet| unmet <= most)
-        } else {
-            Some(least)
+    pub(crate) fn unmet_within(&self, castle: &Castle, most: u8) -> Option<u8> {
+        if most == 0 {
+            return self.is_met_by(castle).then_some(0);
         }
+        Some(self.unmet(castle)).filter(|&unmet| unmet <= most)
     }
 
     /// The colour of a requirement, and another one in which fewer requirements than `unmet` are not met (KRT-12.1,

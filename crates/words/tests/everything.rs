@@ -11,8 +11,8 @@ use common::{both, check_sentence, check_text, languages, names};
 use games::{AnyEvent, AnyRefusal, GameId};
 use std::collections::BTreeSet;
 use table::{
-    Clause, Event as _, Eye, Fault, Game, KeyFault, Kind, NoUndo, Private, Reason, RecordError, RecordFault,
-    Seat, SeatSet, Syntax, Turn, Unreadable,
+    Clause, Event as _, Eye, Fault, Game, KeyFault, Kind as ValueKind, NoUndo, Private, Reason, RecordError,
+    RecordFault, Seat, SeatSet, Syntax, Turn, Unreadable,
 };
 use words::Words;
 
@@ -276,15 +276,15 @@ fn faults() -> Vec<Fault> {
         faults.push(Fault::Syntax { line: Some(3), text: "round = three".to_owned(), problem });
     }
     let kinds = [
-        Kind::Whole(0, Some(255)),
-        Kind::Whole(0, None),
-        Kind::Whole(i64::MIN, None),
-        Kind::Number,
-        Kind::Text,
-        Kind::Truth,
-        Kind::List,
-        Kind::ListOf(4),
-        Kind::Table,
+        ValueKind::Whole(0, Some(255)),
+        ValueKind::Whole(0, None),
+        ValueKind::Whole(i64::MIN, None),
+        ValueKind::Number,
+        ValueKind::Text,
+        ValueKind::Truth,
+        ValueKind::List,
+        ValueKind::ListOf(4),
+        ValueKind::Table,
     ];
     let mut problems: Vec<KeyFault> =
         kinds.map(|kind| KeyFault::Kind("\"x\"".to_owned(), Some(kind))).to_vec();

@@ -201,7 +201,7 @@ impl Inner {
                 (true, ..=0) if held.load(Ordering::SeqCst) != -row.epoch => {
                     held.store(row.epoch, Ordering::SeqCst);
                 }
-                (false, ..0) => held.store(0, Ordering::SeqCst),
+                (false, ..=0) => held.store(0, Ordering::SeqCst),
                 (false, 1..) if self.lease.epoch.load(Ordering::SeqCst) == epoch => {
                     self.lease.lost.send_replace(true);
                 }
