@@ -53,6 +53,30 @@ pub fn open_table(tab: &Tab, house: &House, game: &str, name: &str, seats: &[&st
     tab.until_there("[data-lobby], [data-table]");
 }
 
+/// Goes on with a game of a record, so many of its moves before the end: seat 1 is the reader's, bots sit on the others. How many seats
+/// there are.
+#[track_caller]
+pub fn continue_record(tab: &Tab, house: &House, record: &str, left: usize) -> usize {
+    let path = format!("{}/../crates/{record}", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let seats = text.lines().filter(|line| line.starts_with("seat ")).count();
+    let end = text.lines().rev().find_map(|line| line.strip_prefix("end "));
+    let moves: usize = end.and_then(|end| end.split(' ').next()?.parse().ok()).expect("a record has an end");
+    tab.go(&house.at("/import"));
+    tab.value(&format!("document.querySelector('textarea[name=text]').value = {}", json!(text)));
+    tab.follow("form.sheet button");
+    tab.until_there(".replay");
+    let table = tab.text("location.pathname").replace("/replay", "");
+    tab.go(&house.at(&format!("{table}/continue?to={}", moves - left)));
+    for seat in 2..=seats {
+        tab.choose(&format!("select[name=seat{seat}]"), "bot:random");
+    }
+    tab.follow("form.sheet button.primary");
+    at_the_table(tab);
+    tab.value("localStorage.pace = 'once'");
+    seats
+}
+
 /// Sits down on the first free seat of the table that this link leads to.
 #[track_caller]
 pub fn sit_down(tab: &Tab, link: &str, name: &str) {

@@ -3,7 +3,8 @@
 
 use e2e::input::Key;
 use e2e::table::{
-    Way, at_the_table, is_over, key_and_see, my_turn, next_tap, open_table, result, until_shown,
+    Way, at_the_table, continue_record, is_over, key_and_see, my_turn, next_tap, open_table, result,
+    until_shown,
 };
 use e2e::{Chromium, House, Reader, Tab};
 use serde_json::json;
@@ -129,23 +130,9 @@ fn a_whole_game(game: &str, reader: Reader, bots: &[&str]) {
 
 /// The same from a moment of a record on: so many of its moves before the end.
 fn the_end_of_a_game(record: &str, reader: Reader, left: usize) {
-    let path = format!("{}/../crates/{record}", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
-    let seats = text.lines().filter(|line| line.starts_with("seat ")).count();
-    let end = text.lines().rev().find_map(|line| line.strip_prefix("end "));
-    let moves: usize = end.and_then(|end| end.split(' ').next()?.parse().ok()).expect("a record has an end");
     let (house, chromium) = (House::open(), Chromium::start());
     let tab = chromium.enter(reader.calm());
-    tab.go(&house.at("/import"));
-    tab.value(&format!("document.querySelector('textarea[name=text]').value = {}", json!(text)));
-    tab.follow("form.sheet button");
-    tab.until_there(".replay");
-    let table = tab.text("location.pathname").replace("/replay", "");
-    tab.go(&house.at(&format!("{table}/continue?to={}", moves - left)));
-    for seat in 2..=seats {
-        tab.choose(&format!("select[name=seat{seat}]"), "bot:random");
-    }
-    tab.follow("form.sheet button.primary");
+    let seats = continue_record(&tab, &house, record, left);
     to_the_result(&tab, seats);
 }
 

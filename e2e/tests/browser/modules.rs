@@ -1,6 +1,9 @@
 //! The modules of Merlin on the page of a new table: on every screen, with and without a script, in the browser.
 
+use e2e::input::Key;
+use e2e::table::continue_record;
 use e2e::{Chromium, House, Reader, Screen, check};
+use serde_json::json;
 
 /// The boxes that are ticked.
 const TICKED: &str =
@@ -45,4 +48,32 @@ fn modules_are_chosen_by_box_and_by_preset() {
     tab.until_there("[data-lobby]");
     assert!(tab.holds("document.querySelector('h1').textContent.includes('Treasures of the environs')"));
     tab.is_content();
+}
+
+/// What of the panel of decrees lies outside of it or over one another: sheets, handles, the tiles to choose from.
+const OVERLAPS: &str = "(() => { const panel = document.querySelector('#merlin-decrees'), room = panel.getBoundingClientRect();
+  const all = [...panel.querySelectorAll(':is(.sheets, .handles) > *, h2')].map(e => [e, e.getBoundingClientRect()]).filter(([, r]) => r.width);
+  const name = e => e.nodeName + ' ' + (e.getAttribute('aria-label') ?? e.textContent).trim();
+  const outside = all.filter(([, r]) => r.left < room.left - 1 || r.right > room.right + 1 || r.top < room.top - 1 || r.bottom > room.bottom + 1);
+  const over = all.flatMap(([a, r], place) => all.slice(place + 1).filter(([, s]) => Math.min(r.right, s.right) - Math.max(r.left, s.left) > 2
+    && Math.min(r.bottom, s.bottom) - Math.max(r.top, s.top) > 2).map(([b]) => name(a) + ' and ' + name(b)));
+  return [...outside.map(([e]) => name(e) + ' lies outside'), ...over]; })()";
+
+#[test]
+fn decrees_have_room_beside_all_other_modules() {
+    let (house, chromium) = (House::open(), Chromium::start());
+    // One of four tiles is taken, and then it lies there and can be used.
+    for left in [867, 866] {
+        let mut tab = chromium.enter(Reader::GERMAN.calm());
+        continue_record(&tab, &house, "merlin/tests/golden/4-all.record", left);
+        tab.until("document.querySelector('#table[data-turn=mine]')");
+        tab.key(Key::Escape);
+        for (width, height) in [(1440, 900), (1366, 768), (1920, 1080)] {
+            tab.prefer(Reader::GERMAN.calm().at(Screen { width, height, touch: false }));
+            tab.settle();
+            tab.picture(&format!("decrees-{left}-{width}"));
+            assert_eq!(tab.value(OVERLAPS), json!([]), "{left} moves before the end, {width} px");
+        }
+        tab.is_content();
+    }
 }

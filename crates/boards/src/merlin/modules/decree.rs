@@ -121,7 +121,7 @@ pub(in crate::merlin) fn stack(scene: &Scene<'_>, colour: Colour, right: f64) ->
 /// A sheet with what it shows, in a box of 32 by 36.
 fn sheet(scene: &Scene<'_>, decree: Decree) -> Markup {
     html! {
-        svg class="glyph sheet" data-explain=(Subject::Decree(decree)) viewBox="0 0 32 36" aria-hidden="true" {
+        svg class="glyph decree-sheet" data-explain=(Subject::Decree(decree)) viewBox="0 0 32 36" aria-hidden="true" {
             (icon("decree", 0.0, 0.0, 32.0).line(1.6))
             @match scene.view.open.decree(decree) {
                 Shown::Item(shown) => (item(shown, None, 7.0, 6.0, 18.0)),
