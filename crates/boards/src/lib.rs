@@ -31,7 +31,7 @@ pub use gathering::{chair, round};
 pub use png::{NotDrawn, png};
 pub use shields::{colour_name, empty_shield, shield};
 pub use sitters::{Clock, Sitter};
-pub use standings::{Standing, bars, podium};
+pub use standings::{Source, Standing, bars, podium};
 
 /// The style sheet of all boards: the tokens of both themes, then the classes.
 pub fn stylesheet() -> &'static str {

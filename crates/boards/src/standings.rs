@@ -71,7 +71,7 @@ fn crown() -> Markup {
 
 /// The points of everybody by source: gains to the right of zero, losses hatched to its left. `sources` names them, those
 /// that brought nobody anything left out.
-pub fn bars(words: Words, sources: &[String], standings: &[Standing]) -> Markup {
+pub fn bars(words: Words, sources: &[Source], standings: &[Standing]) -> Markup {
     let gains = |one: &Standing| one.parts.iter().filter(|&&points| points > 0).sum::<i32>();
     let losses = |one: &Standing| -one.parts.iter().filter(|&&points| points < 0).sum::<i32>();
     let right = standings.iter().map(gains).max().unwrap_or_default();
@@ -80,7 +80,7 @@ pub fn bars(words: Words, sources: &[String], standings: &[Standing]) -> Markup 
     html! {
         ul class="sources" aria-hidden="true" {
             @for (number, source) in sources.iter().enumerate() {
-                li { i class=(format!("source-{}", number % COLOURS)) {} (source) }
+                li { i class=(source.class(number)) {} (source.name) }
             }
         }
         ul class="bars" aria-hidden="true" {
@@ -96,8 +96,27 @@ pub fn bars(words: Words, sources: &[String], standings: &[Standing]) -> Markup 
     }
 }
 
-/// So many sources have a colour of their own.
-const COLOURS: usize = 8;
+/// Where points come from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Source {
+    /// The id of its category.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+}
+
+/// So many sources have a colour of their own: more than a game has.
+const COLOURS: usize = 16;
+
+impl Source {
+    /// The class that gives it a colour: a room of Camelot has its own, all others one by their number.
+    fn class(&self, number: usize) -> String {
+        match self.id.strip_suffix("_room").filter(|room| ["red", "green", "blue", "yellow"].contains(room)) {
+            Some(room) => format!("source-{room}"),
+            None => format!("source-{}", number % COLOURS),
+        }
+    }
+}
 
 /// How points become parts of the width.
 struct Scale {
@@ -117,7 +136,7 @@ impl Scale {
 /// A number within a bar needs so much of the width.
 const ROOM: f64 = 8.5;
 
-fn bar(words: Words, scale: &Scale, sources: &[String], one: &Standing) -> Markup {
+fn bar(words: Words, scale: &Scale, sources: &[Source], one: &Standing) -> Markup {
     let (mut right, mut left) = (scale.left, scale.left);
     let parts = one.parts.iter().enumerate().filter(|(_, points)| **points != 0).map(|(number, &points)| {
         let from = if points > 0 { right } else { left + points };
@@ -133,8 +152,8 @@ fn bar(words: Words, scale: &Scale, sources: &[String], one: &Standing) -> Marku
     html! {
         svg class="bar-of" width="100%" height="26" {
             @for &(number, points, from, width) in &parts {
-                g class=(format!("source-{}{}", number % COLOURS, if points < 0 { " lost" } else { "" })) {
-                    title { (sources[number]) ": " (words.signed(points)) }
+                g class=(format!("{}{}", sources[number].class(number), if points < 0 { " lost" } else { "" })) {
+                    title { (sources[number].name) ": " (words.signed(points)) }
                     rect x=(at(from)) y="2" width=(at(width)) height="22" rx="3" {}
                     @if points < 0 { line class="hatch" x1=(at(from)) x2=(at(from + width)) y1="13" y2="13" {} }
                     @if width > ROOM { text x=(at(from + width / 2.0)) y="18" { (words.signed(points)) } }
@@ -162,11 +181,29 @@ mod tests {
         }
     }
 
+    fn source(name: &str) -> Source {
+        Source { id: name.to_lowercase(), name: name.to_owned() }
+    }
+
+    #[test]
+    fn no_two_sources_look_alike_and_rooms_have_their_colours() {
+        let mut classes: Vec<String> = (0..COLOURS).map(|number| source("Rings").class(number)).collect();
+        classes.push(source("Red_room").class(0));
+        assert_eq!(classes[COLOURS], "source-red");
+        classes.sort();
+        classes.dedup();
+        assert_eq!(classes.len(), COLOURS + 1);
+        let style =
+            std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../server/src/assets/around.css"))
+                .expect("the style sheet is there");
+        assert!(classes.iter().all(|class| style.contains(&format!(".{class}{{"))), "{classes:?}");
+    }
+
     #[test]
     fn losses_lie_left_of_zero_and_nothing_leaves_the_picture() {
         let words = Words::new("en").expect("English is there");
         let all = [standing(0, 1, &[30, 0, 5]), standing(1, 2, &[10, -25, 3])];
-        let drawn = bars(words, &["Knights".into(), "Penalties".into(), "Rings".into()], &all).into_string();
+        let drawn = bars(words, &["Knights", "Penalties", "Rings"].map(source), &all).into_string();
         assert!(drawn.contains("<title>Penalties: −25</title><rect x=\"0.00%\""), "{drawn}");
         assert!(!drawn.contains("Penalties: 0"), "what brought nothing has no bar");
         let drawn_parts = drawn.matches("<rect x=\"").count();

@@ -15,6 +15,7 @@ mod lessons;
 mod modules;
 mod motion;
 mod pages;
+mod results;
 mod rules;
 mod screens;
 mod setup;

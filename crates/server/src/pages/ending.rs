@@ -109,14 +109,16 @@ fn points(look: &Look<'_>) -> Markup {
     let all = scores.lines.first().map(|line| line.parts.len()).unwrap_or_default();
     let sources: Vec<usize> =
         (0..all).filter(|&source| scores.lines.iter().any(|line| line.parts[source].1 != 0)).collect();
-    let name = |source: usize| words.category(live.game, scores.lines[0].parts[source].0);
+    let id = |source: usize| scores.lines[0].parts[source].0;
+    let name = |source: usize| words.category(live.game, id(source));
+    let drawn = |&source: &usize| boards::Source { id: id(source).to_string(), name: name(source) };
     let standings = ranking(look, &scores, &sources);
     html! {
         div.scores {
             (boards::podium(words, &standings))
             div {
                 h3 { (words.say("around-points")) }
-                (boards::bars(words, &sources.iter().map(|&source| name(source)).collect::<Vec<_>>(), &standings))
+                (boards::bars(words, &sources.iter().map(drawn).collect::<Vec<_>>(), &standings))
             }
         }
         details id="all-points" {
@@ -148,7 +150,7 @@ fn ways_on(look: &Look<'_>) -> Markup {
             (rematch(look))
             a.button href=(at("/replay?to=0&play=yes")) { (words.say("server-replay")) }
             a.button href=(at("/record")) { (words.say("server-record")) }
-            @if provable { a.button href=(at("/dice")) { (words.say("server-dice")) } }
+            @if provable { a.button href=(at("/dice")) { (words.say_with("around-check", &[("game", live.game.id().into())])) } }
             a.button href={ "/new/" (live.game) "?like=" (live.stored.id) } { (words.say("around-like-this")) }
         }
     }

@@ -4,6 +4,7 @@
 use super::table::Look;
 use games::{AnyEvent, RunningGame};
 use maud::{Markup, html};
+use std::cmp::Reverse;
 use table::{Actor, Eye, Seat};
 
 /// A move that brought its player points, or cost some.
@@ -12,9 +13,23 @@ struct Moment {
     to: usize,
     seat: Seat,
     points: i32,
-    /// The event that brought most of them.
-    because: AnyEvent,
+    /// The events that brought them.
+    because: Vec<AnyEvent>,
 }
+
+impl Moment {
+    /// What brought the points, what counted most first, so that the sentences add up; of many the first few.
+    fn told(&self, look: &Look<'_>) -> String {
+        let mut because = self.because.clone();
+        because.sort_by_key(|event| Reverse(event.scored().map_or(0, |(_, points)| points.abs())));
+        let more = if because.len() > MOST_TOLD { " …" } else { "" };
+        let told = because.iter().take(MOST_TOLD).map(|event| look.reader.words.event(event, look.names()));
+        told.collect::<Vec<_>>().join(" ") + more
+    }
+}
+
+/// So many sentences tell of a move.
+const MOST_TOLD: usize = 3;
 
 /// What is remembered; nothing of a game in which nobody scored.
 pub(super) fn highlights(look: &Look<'_>) -> Markup {
@@ -38,7 +53,7 @@ fn shown(look: &Look<'_>, running: &dyn RunningGame) -> Markup {
                             b class=(if moment.points < 0 { "loss" } else { "gain" }) { (words.signed(moment.points)) }
                             p {
                                 small { (words.say_with(key, &[("name", look.names()[moment.seat.index()].as_str().into())])) } " "
-                                (words.event(&moment.because, look.names())) " "
+                                (moment.told(look)) " "
                                 a href=(address(moment.to)) { (words.say("around-watch-it")) }
                             }
                         }
@@ -60,6 +75,28 @@ fn ends_move(event: &AnyEvent) -> bool {
             AnyEvent::Camelot(camelot::Event::RoundOver(_), _)
                 | AnyEvent::Merlin(merlin::Event::Step(_) | merlin::Event::FinalPoints, _)
         )
+}
+
+/// Whether the points are counted at the end of a game of Camelot: a decision may come between, such as where a magician goes, but
+/// they are nobody's move.
+const fn is_counted_at_the_end(event: &AnyEvent) -> bool {
+    use camelot::Points::{Grail, Merlin, NotAtTable, NotInSecretRoom, Rebellion, RoundTable, Screen};
+    matches!(
+        event,
+        AnyEvent::Camelot(
+            camelot::Event::Scored {
+                reason: RoundTable { .. }
+                    | Rebellion { .. }
+                    | NotAtTable
+                    | Merlin { .. }
+                    | Screen { .. }
+                    | Grail { .. }
+                    | NotInSecretRoom,
+                ..
+            },
+            _
+        )
+    )
 }
 
 /// Every move with what it brought whoever made it, and how often somebody else has got ahead of everybody.
@@ -85,18 +122,17 @@ fn moments(running: &dyn RunningGame) -> (Vec<Moment>, usize) {
             Some(Actor::Seat(seat)) => Some((number, seat)),
             Some(Actor::Chance) | None => None,
         });
-        let Some((decided, _)) = made.filter(|&(_, mover)| mover == seat && ended_in != Some(number)) else {
-            continue;
+        // Once a round or the game has ended, points are nobody's move until the next decision.
+        let is_own = |&(decided, mover): &(usize, Seat)| {
+            mover == seat && !is_counted_at_the_end(event) && ended_in.is_none_or(|ended| decided > ended)
         };
+        let Some((decided, _)) = made.filter(is_own) else { continue };
         match moments.iter_mut().rev().find(|moment| moment.to == decided + 1) {
             Some(moment) => {
-                let before = moment.because.scored().map_or(0, |(_, points)| points.abs());
-                if points.abs() > before {
-                    moment.because = *event;
-                }
+                moment.because.push(*event);
                 moment.points += points;
             }
-            None => moments.push(Moment { to: decided + 1, seat, points, because: *event }),
+            None => moments.push(Moment { to: decided + 1, seat, points, because: vec![*event] }),
         }
     }
     (moments, changes)

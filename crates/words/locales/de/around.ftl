@@ -87,6 +87,10 @@ around-loopback = Unter { $host } erreicht dich niemand von außen: Dieses Haus 
 around-loopback-how = Starte es mit { $command }. In deinem Netz beginnt der Link dann mit { $address }.
 around-loopback-how-unknown = Starte es mit { $command } und nimm dann die Adresse dieses Rechners in deinem Netz.
 around-seats = Plätze am Tisch
+around-check = { $game ->
+    [merlin] Würfel prüfen
+   *[other] Mischen prüfen
+}
 around-fair = { $game ->
     [merlin] Faire Würfel, die du nachprüfen kannst
    *[other] Faires Mischen, das du nachprüfen kannst

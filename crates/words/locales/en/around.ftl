@@ -93,6 +93,10 @@ around-loopback = Friends cannot reach { $host }: this house is open to this com
 around-loopback-how = Start it with { $command }. In your network the link will then begin with { $address }.
 around-loopback-how-unknown = Start it with { $command }, then use the address of this computer in your network.
 around-seats = Seats around the table
+around-check = { $game ->
+    [merlin] Check the dice
+   *[other] Check the shuffling
+}
 around-fair = { $game ->
     [merlin] Fair dice, and you can check them
    *[other] Fair shuffling, and you can check it
