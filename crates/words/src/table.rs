@@ -22,7 +22,7 @@ impl Words {
                     Syntax::Comma => "comma",
                     Syntax::Other => "other",
                 };
-                let values = [("text", shown(text).into()), ("problem", problem.into())];
+                let values = [("text", shown(text).into()), ("syntax", problem.into())];
                 self.say_with("table-fault-syntax", &values)
             }
             Fault::Key { line: _, at, problem } => self.key_fault(at, problem),
@@ -81,7 +81,7 @@ impl Words {
                 let values = [
                     at,
                     ("found", shown(found).into()),
-                    ("kind", name.into()),
+                    ("type", name.into()),
                     ("least", least.into()),
                     ("most", most.into()),
                 ];

@@ -10,16 +10,16 @@ table-list-more = { $front }, { $next }
 
 table-line = Zeile { $line }: { $text }
 table-clause = { $text } { $id }: { $clause }
-table-fault-syntax = „{ $text }“ lässt sich nicht lesen: { $problem ->
+table-fault-syntax = „{ $text }“ lässt sich nicht lesen: { $syntax ->
     [duplicate] Dieser Schlüssel oder diese Tabelle steht zweimal da; einmal genügt
-    [bracket] Eine Klammer ist nicht geschlossen; erwartet wird: `[…]` oder `{ "{" }…{ "}" }`
+    [bracket] Eine Klammer ist nicht geschlossen; erwartet wird: `[…]`
     [quotes] Ein Text braucht Anführungszeichen; erwartet wird: `schlüssel = "Text"`
     [comma] Zwischen zwei Werten fehlt ein Komma; erwartet wird: `[1, 2]`
    *[other] Das ist kein TOML; erwartet wird: `schlüssel = Wert`, `[tabelle]` oder `# Kommentar`
 }.
 table-fault-unknown-key = Einen Schlüssel `{ $at }` gibt es nicht; dort gibt es: { $known }.
 table-fault-missing-key = `{ $at }` fehlt, muss aber dastehen.
-table-fault-kind = In `{ $at }` steht { $found }; erwartet wird: { $kind ->
+table-fault-kind = In `{ $at }` steht { $found }; erwartet wird: { $type ->
     [range] eine ganze Zahl von { $least } bis { $most }
     [count] eine ganze Zahl ab 0
     [whole] eine ganze Zahl

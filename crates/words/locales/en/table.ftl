@@ -10,16 +10,16 @@ table-list-more = { $front }, { $next }
 
 table-line = Line { $line }: { $text }
 table-clause = { $text } { $id }: { $clause }
-table-fault-syntax = “{ $text }” cannot be read: { $problem ->
+table-fault-syntax = “{ $text }” cannot be read: { $syntax ->
     [duplicate] this key or table stands there twice; write it once
-    [bracket] a bracket is not closed; expected: `[…]` or `{ "{" }…{ "}" }`
+    [bracket] a bracket is not closed; expected: `[…]`
     [quotes] a text needs quotation marks; expected: `key = "text"`
     [comma] a comma is missing between two values; expected: `[1, 2]`
    *[other] this is not TOML; expected: `key = value`, `[table]` or `# comment`
 }.
 table-fault-unknown-key = There is no key `{ $at }`; the keys there are: { $known }.
 table-fault-missing-key = `{ $at }` is missing; it has to be there.
-table-fault-kind = `{ $at }` says { $found }; expected: { $kind ->
+table-fault-kind = `{ $at }` says { $found }; expected: { $type ->
     [range] a whole number from { $least } to { $most }
     [count] a whole number, 0 or more
     [whole] a whole number
