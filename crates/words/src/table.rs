@@ -65,11 +65,11 @@ impl Words {
                     Some(Kind::Whole(_, Some(_))) => "range",
                     Some(Kind::Whole(0.., None)) => "count",
                     Some(Kind::Whole(_, None)) => "whole",
-                    Some(Kind::Number) => "number",
+                    Some(Kind::Number) => "decimal",
                     Some(Kind::Text) => "text",
                     Some(Kind::Truth) => "truth",
                     Some(Kind::List) => "list",
-                    Some(Kind::ListOf(_)) => "list-of",
+                    Some(Kind::ListOf(_)) => "items",
                     Some(Kind::Table) => "table",
                     None => "other",
                 };

@@ -177,9 +177,7 @@ fn known_words(gap: &str) -> &'static [&'static str] {
         "sign" => &["gain", "loss"],
         "state" => &["missing", "forbidden", "wrong"],
         "syntax" => &["duplicate", "bracket", "quotes", "comma", "other"],
-        "type" => {
-            &["range", "count", "whole", "number", "text", "truth", "list", "list-of", "table", "other"]
-        }
+        "type" => &["range", "count", "whole", "decimal", "text", "truth", "list", "items", "table", "other"],
         "rings" => &["2", "3"],
         "count" | "max" | "said" | "found" => &["0", "zero", "one", "two", "few", "many", "other"],
         _ => known_words_of_camelot(gap),

@@ -23,11 +23,11 @@ table-fault-kind = In `{ $at }` steht { $found }; erwartet wird: { $type ->
     [range] eine ganze Zahl von { $least } bis { $most }
     [count] eine ganze Zahl ab 0
     [whole] eine ganze Zahl
-    [number] eine Zahl
+    [decimal] eine Zahl
     [text] ein Text in Anführungszeichen
     [truth] `true` oder `false`
     [list] eine Liste wie `[…, …]`
-    [list-of] eine Liste mit { $most } Werten
+    [items] eine Liste mit { $most } Werten
     [table] eine Tabelle mit Schlüsseln und Werten
    *[other] ein Wert anderer Art
 }.

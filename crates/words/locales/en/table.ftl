@@ -23,11 +23,11 @@ table-fault-kind = `{ $at }` says { $found }; expected: { $type ->
     [range] a whole number from { $least } to { $most }
     [count] a whole number, 0 or more
     [whole] a whole number
-    [number] a number
+    [decimal] a number
     [text] a text in quotation marks
     [truth] `true` or `false`
     [list] a list such as `[…, …]`
-    [list-of] a list of { $most } values
+    [items] a list of { $most } values
     [table] a table of keys and values
    *[other] a value of another type
 }.
