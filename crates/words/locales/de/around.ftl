@@ -86,6 +86,7 @@ around-practice-about = Spiel in einem zweiten Tab eine kurze Lektion. Dieser hi
 around-loopback = Unter { $host } erreicht dich niemand von außen: Dieses Haus ist nur für diesen Rechner offen.
 around-loopback-how = Starte es mit { $command }. In deinem Netz beginnt der Link dann mit { $address }.
 around-loopback-how-unknown = Starte es mit { $command } und nimm dann die Adresse dieses Rechners in deinem Netz.
+around-actions = Deine Aktionen
 around-seats = Plätze am Tisch
 around-check = { $game ->
     [merlin] Würfel prüfen

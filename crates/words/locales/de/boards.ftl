@@ -266,7 +266,6 @@ boards-camelot-close-fists = { $fists ->
    *[other] Fäuste schließen
 }
 boards-camelot-foretell = { $number } vorhersagen
-boards-camelot-dock = Deine Aktionen
 boards-camelot-place = { $place }.
 # Ritter, die eine Karte übrig lässt.
 boards-camelot-surplus = { $count } ins Hinterland

@@ -92,6 +92,7 @@ around-practice-about = Play a short lesson in another tab. This one stays open 
 around-loopback = Friends cannot reach { $host }: this house is open to this computer only.
 around-loopback-how = Start it with { $command }. In your network the link will then begin with { $address }.
 around-loopback-how-unknown = Start it with { $command }, then use the address of this computer in your network.
+around-actions = Your actions
 around-seats = Seats around the table
 around-check = { $game ->
     [merlin] Check the dice

@@ -266,7 +266,6 @@ boards-camelot-close-fists = { $fists ->
    *[other] Close the fists
 }
 boards-camelot-foretell = Predict { $number }
-boards-camelot-dock = Your actions
 boards-camelot-place = { $place ->
     [1] 1st
     [2] 2nd

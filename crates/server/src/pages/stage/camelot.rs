@@ -48,7 +48,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
                 (log(look))
             }
             // One place for everything the reader does.
-            section.dock.mine[look.my_turn()] aria-label=(words.say("boards-camelot-dock")) {
+            section.dock.mine[look.my_turn()] aria-label=(words.say("around-actions")) {
                 (phases(&scene))
                 (screen(&scene))
                 div.panel tabindex="-1" data-rest { (choices(&scene)) }
