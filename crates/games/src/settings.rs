@@ -115,9 +115,11 @@ impl GameId {
         let chosen: Vec<(&str, &str)> = chosen.into_iter().collect();
         let usual = self.settings().iter().filter(|own| chosen.iter().all(|(key, _)| *key != own.key));
         let usual = usual.map(|own| (own.key, own.usual));
-        // A value is one word: a blank inside would look like the next key.
-        let part =
-            |(key, value): (&str, &str)| format!("{key}={}", value.trim().replace(char::is_whitespace, "_"));
+        // A value is one word: a blank inside would look like the next key. At commas it says nothing.
+        let part = |(key, value): (&str, &str)| {
+            let value = table::without_spaces_at_commas(value).replace(char::is_whitespace, "_");
+            format!("{key}={value}")
+        };
         chosen.iter().copied().chain(usual).map(part).collect::<Vec<_>>().join(" ")
     }
 

@@ -292,7 +292,7 @@ fn the_inner_ring_and_placed_morgana_dice_are_shown() {
     for space in 0..13 {
         assert!(text.contains(&format!(" i{space}")), "i{space}:\n{text}");
     }
-    let below = text.lines().skip_while(|line| !line.contains(" i9")).nth(1).unwrap();
+    let below = text.lines().skip_while(|line| !line.contains(" i9Pi")).nth(1).unwrap();
     assert!(below.contains('A'), "Arthur stands below his space:\n{text}");
     assert!(joined.contains("Morgana dice placed: Seat 1: 1 (cauldron 1)"), "{joined}");
     assert!(shown(&placed, "de").1.contains("Abgelegte Morgana-Würfel: Platz 1: 1 (Hexenkessel 1)"));
