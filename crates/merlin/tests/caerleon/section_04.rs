@@ -203,14 +203,14 @@ fn choices_that_cannot_be_due() {
     };
     let at_smith = || scene().knight_on(RED, SMITH).vassal(RED, "builder", "grey");
     assert_eq!(due(at_smith(), "caerleon take shield 1"), None);
-    let wrong = Some(Clause("MER-4.1"));
+    let wrong = Some(Clause("CRL-4.3"));
     assert_eq!(due(at_smith(), "caerleon take shield 2"), wrong, "a builder takes one");
     assert_eq!(due(at_smith(), "caerleon take shield 0"), wrong);
-    assert_eq!(due(at_smith(), "caerleon take flag 1"), wrong);
-    assert_eq!(due(at_smith(), "caerleon fruit 1"), wrong);
+    assert_eq!(due(at_smith(), "caerleon take flag 1"), Some(Clause("CRL-4.4")));
+    assert_eq!(due(at_smith(), "caerleon fruit 1"), Some(Clause("CRL-4.7")));
     let at_orchard = || scene().knight_on(RED, ORCHARD).vassal(RED, "builder", "orange");
     assert_eq!(due(at_orchard(), "caerleon fruit 2"), None);
-    assert_eq!(due(at_orchard(), "caerleon fruit 3"), wrong);
+    assert_eq!(due(at_orchard(), "caerleon fruit 3"), Some(Clause("CRL-4.7")));
     let lady = scene().knight_on(RED, SMITH).vassal(RED, "lady", "grey");
     assert_eq!(due(lady, "caerleon take shield 1"), wrong);
 }

@@ -231,9 +231,9 @@ fn without_a_vassal_no_decree() {
 fn positions_in_the_middle_of_it() {
     let due = |frame: &str| on_blue().fact("executions", "1").due(&["execution", frame]);
     due("decree instead lady castle blue").vassal(RED, "lady", "blue").build();
-    assert_eq!(due("decree instead lady castle blue").broken_clause(), "MER-4.1");
-    assert_eq!(due("decree instead lady blue blue").vassal(RED, "lady", "blue").broken_clause(), "MER-4.1");
-    assert_eq!(due("decree look blue").vassal(RED, "lady", "blue").broken_clause(), "MER-4.1");
+    assert_eq!(due("decree instead lady castle blue").broken_clause(), "DEC-3.1");
+    assert_eq!(due("decree instead lady blue blue").vassal(RED, "lady", "blue").broken_clause(), "DEC-3.1");
+    assert_eq!(due("decree look blue").vassal(RED, "lady", "blue").broken_clause(), "DEC-3.4");
     let shown = "[decree]\nlooked = { blue = [1] }\nknown = { blue = [\"d01\", \"d02\"] }\n";
     let half = due("decree look blue").vassal(RED, "lady", "blue").tables(shown);
     let mut game = half.build();
@@ -244,5 +244,5 @@ fn positions_in_the_middle_of_it() {
     assert_eq!(due("decree take blue").vassal(RED, "lady", "blue").tables(shown).broken_clause(), "DEC-5.2");
     let build = scene().knight_on(RED, 2).vassal(RED, "lady", "blue").fact("executions", "1");
     let build = build.due(&["execution", "decree instead lady castle blue"]);
-    assert_eq!(build.broken_clause(), "MER-4.1");
+    assert_eq!(build.broken_clause(), "DEC-3.1");
 }

@@ -98,6 +98,6 @@ fn positions_of_what_is_due() {
     // Window `between` after a knight's move needs a second manor to come.
     let between =
         |learned: &[&str]| with(learned).knight_on(RED, 2).due(&["window between"]).fact("executions", "1");
-    assert_eq!(between(&[]).broken_clause(), "MER-4.1");
+    assert_eq!(between(&[]).broken_clause(), "MER-6.8");
     between(&["builder 3"]).items(RED, &["material grey"]).build();
 }

@@ -123,7 +123,7 @@ fn the_hand_stays_at_six() {
     assert_eq!(hand(&game, RED).len(), 6);
     let five = ["m01", "m02", "m03", "m04", "m05"];
     let four = Scene::new(2).modules("knights").tables(&crate::table(["gawain", "bedivere"], ""));
-    assert_eq!(four.turn(RED).hand(RED, &five).broken_clause(), "MER-12.20");
+    assert_eq!(four.turn(RED).hand(RED, &five).broken_clause(), "KRT-13.2");
 }
 
 /// KRT-13.3, KRT-13.4, INT-4.8, example KRT-X15: a card for one of the display, which may be completed at once.

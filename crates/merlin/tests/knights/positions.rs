@@ -90,9 +90,9 @@ fn what_is_due() {
     assert_eq!(elsewhere.broken_clause(), "MER-4.1");
     let top = due(kay, "marshal = \"blue\"", &["execution", second]);
     assert_eq!(top.broken_clause(), "MER-4.1", "it goes on by itself");
-    assert_eq!(due(kay, "", &["execution", "knights influence brown"]).broken_clause(), "MER-4.1");
-    assert_eq!(due(kay, "", &["execution", "knights wild flag black"]).broken_clause(), "MER-4.1");
-    assert_eq!(due(kay, "", &["execution", "knights castle 0,0"]).broken_clause(), "MER-4.1");
-    assert_eq!(due(kay, "", &["execution", "knights first_gift"]).broken_clause(), "MER-4.1");
+    assert_eq!(due(kay, "", &["execution", "knights influence brown"]).broken_clause(), "KRT-14.1");
+    assert_eq!(due(kay, "", &["execution", "knights wild flag black"]).broken_clause(), "KRT-9.1");
+    assert_eq!(due(kay, "", &["execution", "knights castle 0,0"]).broken_clause(), "KRT-11.1");
+    assert_eq!(due(kay, "", &["execution", "knights first_gift"]).broken_clause(), "KRT-11.2");
     due(["gawain", "galahad"], "", &["execution", "knights wild flag black"]).build();
 }
