@@ -119,10 +119,10 @@ fn watchers(look: &Look<'_>) -> String {
 fn watching(look: &Look<'_>) -> Markup {
     let count = look.snapshot.watchers;
     html! {
-        @if !watches(look) {
-            span.watching.nobody[count == 0] title=[(count > 0).then(|| watchers(look))] {
-                @if count > 0 { (glyph(EYE)) b aria-hidden="true" { (count) } span.quiet { (watchers(look)) } }
-            }
+        @if count > 0 && !watches(look) {
+            span.watching title=(watchers(look)) { (glyph(EYE)) b aria-hidden="true" { (count) } span.quiet { (watchers(look)) } }
+        } @else if !watches(look) {
+            span.nobody {}
         }
     }
 }
@@ -132,8 +132,8 @@ pub(super) fn spectating(look: &Look<'_>) -> Markup {
     let (words, count) = (look.reader.words, look.snapshot.watchers);
     html! {
         @if watches(look) {
-            aside.watching.strip id="spectating" aria-label=(words.say("around-you-watch")) {
-                (glyph(EYE)) b { (words.say("around-you-watch")) }
+            aside.strip id="spectating" aria-label=(words.say("around-you-watch")) {
+                span.watching { (glyph(EYE)) b { (words.say("around-you-watch")) } }
                 span.count { @if count > 1 { (watchers(look)) } }
                 span.public { (words.say_with("around-public", &[("game", look.live.game.id().into())])) }
             }
