@@ -173,7 +173,7 @@ fn known_words(gap: &str) -> &'static [&'static str] {
         "phase" => &["start-player", "first-king", "deal", "place", "play", "draw", "reveal", "over"],
         "displaced" => &["nobody", "own", "knight", "prince", "king"],
         "direction" => &["forward", "backward"],
-        "exact" | "backward" => &["yes", "no"],
+        "exact" | "backward" | "inner" | "won" => &["yes", "no"],
         "sign" => &["gain", "loss"],
         "state" => &["missing", "forbidden", "wrong"],
         "syntax" => &["duplicate", "bracket", "quotes", "comma", "other"],
@@ -213,7 +213,6 @@ fn known_words_of_camelot(gap: &str) -> &'static [&'static str] {
         "line" => &["row", "column", "diagonal", "unknown"],
         "bonus" => &["red", "yellow", "tree", "points", "none"],
         "piece" => &["knight", "black_knight"],
-        "inner" | "won" => &["yes", "no"],
         "place" => &["1", "2", "3", "4", "other"],
         "leads" => &["red", "green", "blue", "yellow", "others", "castle"],
         "due" => &[
