@@ -20,7 +20,7 @@ fn every_set() -> Result<Vec<[Options; 2]>, String> {
         for players in Options::PLAYERS {
             let base = Options::new(players, Components::printed()).ok_or("two to four players")?;
             // What lacks something it needs is no set.
-            let with = |variants| base.clone().with(modules, variants);
+            let with = |variants| base.with(modules, variants);
             if let (Ok(usual), Ok(varied)) = (with(Variants::NONE), with(variants)) {
                 sets.push([usual, varied]);
             }

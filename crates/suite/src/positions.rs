@@ -118,7 +118,7 @@ fn makes_sense(text: &str, fault: &Fault) -> bool {
             let foreign = ["Some(", "None", "::", "Seat", "≠", "⊆"];
             let says = |word: &&str| found.contains(word) || expected.contains(word);
             let told = |value: &str| !value.trim_matches('…').is_empty();
-            told(found) && told(expected) && found != expected && !foreign.iter().any(|word| says(word))
+            told(found) && told(expected) && found != expected && !foreign.iter().any(says)
         }
         Fault::Key { .. } | Fault::Syntax { .. } => true,
     };

@@ -92,7 +92,7 @@ impl Open {
                 let own =
                     turn.shields.kinds().all(|shield| turn.shields.count(shield) <= printed.count(shield));
                 let named = |shields: &Shields| {
-                    listed(shields.kinds().flat_map(|kind| vec![kind; usize::from(shields.count(kind))]))
+                    listed(shields.kinds().flat_map(|kind| vec![kind; shields.count(kind)]))
                 };
                 demand(own, "CAM-7.7", "turn.shields", named(&turn.shields), named(&printed))?;
                 let waiting = turn.shields.len();
