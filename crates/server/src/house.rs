@@ -346,13 +346,17 @@ impl House {
 
     /// A table at which chance is not on turn, unless the store fails.
     pub(crate) async fn advanced_table(&self, id: &str) -> Result<Option<Arc<LiveTable>>, StoreError> {
-        let Some(live) = self.table(id).await? else { return Ok(None) };
-        let is_due = live.could_begin() || live.waits_for_chance();
-        if !is_due || live.is_dropped() {
-            return Ok(Some(live));
+        // What another request has dropped meanwhile is loaded again.
+        for _ in 0..3 {
+            let Some(live) = self.table(id).await? else { return Ok(None) };
+            if live.could_begin() || live.waits_for_chance() {
+                self.advance(&live).await;
+            }
+            if !live.is_dropped() {
+                return Ok(Some(live));
+            }
         }
-        self.advance(&live).await;
-        if live.is_dropped() { self.table(id).await } else { Ok(Some(live)) }
+        self.table(id).await
     }
 
     /// Advances a table: lets chance throw if it is on turn, at the start of a game or after a failed commit, and wakes
