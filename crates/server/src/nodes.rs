@@ -99,8 +99,13 @@ impl House {
         let Some(nodes) = self.nodes() else { return self.reopen_running().await };
         tokio::spawn(self.clone().run_news());
         let (mut seen, mut known) = (nodes.store.ownership(), [0; SHARDS]);
-        // The sender lives as long as the store.
-        drop(seen.wait_for(|seen| !seen.owners.is_empty()).await);
+        tokio::select! {
+            // The sender lives as long as the store.
+            _ = seen.wait_for(|seen| !seen.owners.is_empty()) => {}
+            () = nodes.store.lost() => {
+                return Err(StoreError::Failed("another process may have the tables by now".to_owned()));
+            }
+        }
         let reopened = self.reopen_new_shards(&mut known).await?;
         tokio::spawn(self.clone().run_shards(known));
         Ok(reopened)

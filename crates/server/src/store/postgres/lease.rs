@@ -14,7 +14,7 @@
 use super::error::TxResult;
 use super::shards::Shards;
 use super::statements::{execute, exists, row, value};
-use super::{Inner, Kind, Postgres, pool, schema, transaction};
+use super::{Inner, Kind, Postgres, pool, pool_error, schema, transaction};
 use crate::ids::random_secret;
 use crate::store::{Answer, StoreError};
 use deadpool_postgres::{Pool, Transaction};
@@ -162,14 +162,16 @@ impl Postgres {
     /// Takes a lease for this process if nobody is in the way, renews it until the store is closed, and returns its
     /// epoch; otherwise returns who is.
     pub fn try_hold(&self, this: Runner) -> Answer<Result<i64, Runner>> {
-        let (asked, is_node) = (Instant::now(), this.address.is_some());
-        let store = self.clone();
-        let taken: Answer<Result<i64, Runner>> =
-            transaction!(self, Kind::Write, |tx| take(&tx, &this, &store.0.lease).await);
         let store = self.clone();
         // In a task, so that it completes even if the caller is dropped: a lease that was taken is renewed and
         // released.
         self.spawn(async move {
+            // The connection for renewals has to be there before the lease, which lasts for a short time only.
+            drop(store.0.lease.own.get().await.map_err(pool_error)?);
+            let (asked, is_node) = (Instant::now(), this.address.is_some());
+            let lease_of = store.clone();
+            let taken: Answer<Result<i64, Runner>> =
+                transaction!(store, Kind::Write, |tx| take(&tx, &this, &lease_of.0.lease).await);
             let taken = taken.await?;
             if let (Ok(epoch), Some(runtime)) = (&taken, &store.0.runtime) {
                 store.0.lease.renewed(asked);

@@ -170,7 +170,7 @@ impl Postgres {
 impl Inner {
     /// Takes shards that have no node, as far as they are this one's part, and sees who has the others.
     pub(super) async fn look_after_shards(&self, epoch: i64) {
-        let Ok(mut client) = self.lease.own.get().await else { return };
+        let Ok(Ok(mut client)) = timeout(RENEW_EVERY, self.lease.own.get()).await else { return };
         match timeout(RENEW_EVERY, self.look(&mut client, epoch)).await {
             Ok(Ok(())) => {}
             Ok(Err(error)) => tracing::debug!(error = super::error::text(&error), "the shards are not seen"),
