@@ -10,12 +10,16 @@ pub(crate) fn write(release: &Release, program: &Program, stage: &Path) -> Outco
     let file = release.packages().join(format!("{name}.tar.xz"));
     let tar = release.packages().join(format!("{name}.tar"));
     pack(release, stage, &tar, &["--owner=0", "--group=0", &format!("--transform=s,^\\.,{name},")])?;
-    // The strongest setting: a release is packed once and unpacked by many. Jumps in the program are written so that they pack better.
-    let strong = "--lzma2=preset=9e,dict=64MiB,lc=4,pb=0";
-    let mut command = tools::command("xz", &["--force", "--threads=1"]);
-    command.args(program.target.starts_with("x86_64").then_some("--x86")).arg(strong);
-    tools::run(command.arg(&tar))?;
+    compress(program, &tar)?;
     Ok(file)
+}
+
+/// Compresses an archive. The strongest setting: a release is packed once and unpacked by many. Jumps in the program are written so
+/// that they pack better.
+pub(crate) fn compress(program: &Program, tar: &Path) -> Outcome {
+    let mut command = tools::command("xz", &["--force", "--threads=1"]);
+    command.args(program.target.starts_with("x86_64").then_some("--x86"));
+    tools::run(command.arg("--lzma2=preset=9e,dict=64MiB,lc=4,pb=0").arg(tar))
 }
 
 /// The name of an archive and of the only folder in it.

@@ -1,6 +1,7 @@
 //! The package for Debian and its relatives, made by `cargo-deb` from what `crates/cli/Cargo.toml` and `packaging/debian` say.
 
-use super::{Outcome, Release, stage, tools};
+use super::programs::Program;
+use super::{Outcome, Release, repack, stage, tools};
 use std::path::{Path, PathBuf};
 
 /// The version of `cargo-deb` that is installed where there is none.
@@ -15,8 +16,10 @@ pub(crate) enum Trouble {
 }
 
 /// Makes the package.
-pub(crate) fn write(release: &Release) -> Result<PathBuf, Trouble> {
-    write_version(release, None)
+pub(crate) fn write(release: &Release, program: &Program) -> Result<PathBuf, Trouble> {
+    let package = write_version(release, None)?;
+    repack::repack(release, program, &package).map_err(Trouble::Failed)?;
+    Ok(package)
 }
 
 /// Makes the package; with a version of its own, to try out upgrades.
@@ -36,9 +39,10 @@ fn make(release: &Release, tool: &Path, version: Option<&str>) -> Outcome<PathBu
     let args = ["--no-build", "--no-strip", "--package", "cli", "--locked", "--output"];
     let mut command = tools::command(tool, &args);
     command.arg(&folder).current_dir(&release.root).env("SOURCE_DATE_EPOCH", release.time.to_string());
+    // Nobody downloads what is made here: it is packed again, or only tried.
+    command.arg("--fast");
     if let Some(version) = version {
-        // Nobody downloads this one: it need not be packed well.
-        command.args(["--fast", "--deb-version", version]);
+        command.args(["--deb-version", version]);
     }
     tools::run(&mut command)?;
     let made = std::fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;

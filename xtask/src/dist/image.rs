@@ -75,6 +75,8 @@ fn layer(release: &Release, program: &Program) -> Outcome<PathBuf> {
     for name in ["LICENSE-MIT", "LICENSE-APACHE", "THIRD-PARTY-LICENSES.txt"] {
         tools::copy(&stage.join(name), &root.join("usr/share/doc/tafelrunde").join(name), 0o644)?;
     }
+    let long = root.join("usr/share/doc/tafelrunde/THIRD-PARTY-LICENSES.txt");
+    tools::run(tools::command("gzip", &["-9", "--no-name"]).arg(long))?;
     let tar = release.target.join("dist/stage/layer/layer.tar");
     let names = "--transform=s,^\\./,,";
     archive::pack(release, &root, &tar, &["--owner=0", "--group=0", names])?;

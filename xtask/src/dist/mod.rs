@@ -8,6 +8,7 @@ mod image;
 mod licences;
 mod parts;
 mod programs;
+mod repack;
 mod sbom;
 mod stage;
 mod sums;
@@ -128,7 +129,7 @@ fn make(wanted: &Wanted) -> Outcome<Vec<String>> {
     let stage = stage::prepare(&release, &program, &parts)?;
     let mut made =
         vec![sbom::write(&release, &program, &parts)?, archive::write(&release, &program, &stage)?];
-    let deb = match deb::write(&release) {
+    let deb = match deb::write(&release, &program) {
         Ok(deb) => Some(deb),
         Err(deb::Trouble::NoTool(why)) => {
             missing.push(format!("the package for Debian: {why}"));
