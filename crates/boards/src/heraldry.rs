@@ -187,11 +187,22 @@ pub(crate) fn rose(x: f64, y: f64, scale: f64) -> Markup {
 
 /// A laurel as a picture in a line of text: who leads.
 pub(crate) fn laurel_icon() -> Markup {
+    html! { svg class="glyph laurel" viewBox="0 0 20 20" aria-hidden="true" { (laurel()) } }
+}
+
+/// The same on a page that has the shapes.
+pub(crate) fn laurel_sign() -> Markup {
+    html! { svg class="glyph laurel" viewBox="0 0 20 20" aria-hidden="true" { use href="#laurel" {} } }
+}
+
+/// The laurel, to be kept among the definitions.
+pub(crate) fn laurel_shape() -> Markup {
+    html! { g id="laurel" { (laurel()) } }
+}
+
+fn laurel() -> Markup {
     html! {
-        svg class="glyph laurel" viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="var(--forest)"
-            stroke-width="1.7" stroke-linecap="round" {
-            path d="M9 18C3 16 1.5 9 4 3M11 18c6-2 7.5-9 5-15" {}
-            path d="M3 6l3 1.5M2.8 10l3.2.6M4.4 14l3-.6M17 6l-3 1.5M17.2 10l-3.2.6M15.6 14l-3-.6" {}
-        }
+        path d="M9 18C3 16 1.5 9 4 3M11 18c6-2 7.5-9 5-15M3 6l3 1.5M2.8 10l3.2.6M4.4 14l3-.6M17 6l-3 1.5M17.2 10l-3.2.6M15.6 14l-3-.6"
+            fill="none" stroke="var(--forest)" stroke-width="1.7" stroke-linecap="round" {}
     }
 }

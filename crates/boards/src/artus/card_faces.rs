@@ -3,13 +3,14 @@
 //! Window and picture are two drawings, one stretched and one cropped, so that the same card can stand upright on a
 //! desk and lie on its side on a phone.
 
-use super::figures::{knight, prince};
-use crate::drawing::{Point, Short, polar, polygon, scaled};
+use super::figures::{drawn, placed};
+use crate::drawing::{Short, polar, polygon, scaled};
 use crate::drawing_cache::{CachedDrawing, DrawingCache};
-use crate::heraldry::{Colour, banner, crown, helmet, ring};
-use artus::{Card, Figures, Kind, Metal, Reach, Scoring};
+use crate::heraldry::{banner, crown, helmet, ring};
+use artus::{Card, Figure, Figures, Kind, Metal, Reach, Scoring};
 use maud::{Markup, html};
 use std::sync::LazyLock;
+use table::Seat;
 use words::Words;
 
 /// The picture by which a kind of cards is known, as large as a letter.
@@ -20,6 +21,18 @@ pub(crate) fn kind_icon(kind: Kind) -> CachedDrawing {
             svg class="glyph kind" viewBox="-17 -17 34 34" aria-hidden="true" { (emblem(kind, 0.82)) }
         }
     })
+}
+
+/// The same picture on a page with a round table, which has the shapes.
+pub(crate) fn kind_sign(kind: Kind) -> Markup {
+    html! {
+        svg class="glyph kind" viewBox="-17 -17 34 34" aria-hidden="true" { use href={ "#artus-kind-" (kind.id()) } {} }
+    }
+}
+
+/// The pictures of all kinds, to be kept among the definitions.
+pub(crate) fn shapes() -> Markup {
+    html! { @for kind in Kind::ALL { g id={ "artus-kind-" (kind.id()) } { (emblem(kind, 0.82)) } } }
 }
 
 fn emblem(kind: Kind, scale: f64) -> Markup {
@@ -53,15 +66,23 @@ pub(crate) fn title(words: Words, card: Card) -> (String, Option<String>) {
     }
 }
 
-/// Window, picture and rail of a card in the player's colour, as a hand shows them.
-pub(crate) fn art(card: Card, colour: Colour) -> CachedDrawing {
-    static ART: LazyLock<DrawingCache<(Card, Colour)>> = DrawingCache::new();
-    ART.get((card, colour), |&(card, colour)| {
-        html! {
-            span class="card-art" { (window(card)) (picture(card, colour)) }
-            (rail(card))
-        }
-    })
+/// Window, picture and rail of a player's card as a hand shows them, on a page with a round table, which has the shapes.
+pub(crate) fn art(card: Card, seat: Seat) -> CachedDrawing {
+    static ART: LazyLock<DrawingCache<(Card, Seat)>> = DrawingCache::new();
+    let figure = |figure| html! { (placed(figure, 0)) };
+    ART.get((card, seat), |&(card, seat)| with_window(card, &picture_of(card, seat, figure)))
+}
+
+/// The same on any page.
+pub(crate) fn drawn_art(card: Card, seat: Seat) -> Markup {
+    with_window(card, &picture(card, seat))
+}
+
+fn with_window(card: Card, picture: &Markup) -> Markup {
+    html! {
+        span class="card-art" { (window(card)) (picture) }
+        (rail(card))
+    }
 }
 
 /// The window behind the picture; a metal frame says which figures the card is for.
@@ -98,16 +119,21 @@ pub(crate) fn window(card: Card) -> Markup {
 }
 
 /// What the card does, as a picture in the player's colour; what matters lies within 28 of the middle.
-pub(crate) fn picture(card: Card, colour: Colour) -> Markup {
+pub(crate) fn picture(card: Card, seat: Seat) -> Markup {
+    picture_of(card, seat, drawn)
+}
+
+fn picture_of(card: Card, seat: Seat, figure: impl Fn(Figure) -> Markup) -> Markup {
     let royal = |metal: Metal, x: f64, scale: f64| {
-        html! { g transform=(scaled(x, 8.0, scale)) { (prince(metal, 0)) } }
+        html! { g transform=(scaled(x, 8.0, scale)) { (figure(Figure::Prince(metal))) } }
     };
+    let knight = || figure(Figure::Knight(seat));
     let both = || html! { (royal(Metal::Silver, -14.0, 0.72)) (royal(Metal::Bronze, 14.0, 0.72)) };
     html! {
         svg class="card-picture" viewBox="-51 -44 102 88" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
             @match card {
                 Card::Knight(reach) => {
-                    g transform="translate(0 9) scale(.98)" { (knight(colour)) }
+                    g transform="translate(0 9) scale(.98)" { (knight()) }
                     @if reach.backward { (to_and_fro()) }
                 }
                 Card::King(figures, reach) => {
@@ -119,7 +145,7 @@ pub(crate) fn picture(card: Card, colour: Colour) -> Markup {
                 }
                 Card::Ring(Figures::Only(metal)) => { (royal(metal, 0.0, 0.86)) (ring(14.0, 20.0, 0.8)) }
                 Card::Ring(Figures::Any) => { (both()) (ring(0.0, 18.0, 0.82)) }
-                Card::Scoring(scoring) => (scoring_picture(scoring, colour)),
+                Card::Scoring(scoring) => (scoring_picture(scoring, knight)),
             }
         }
     }
@@ -133,9 +159,9 @@ fn to_and_fro() -> Markup {
     }
 }
 
-fn scoring_picture(scoring: Scoring, colour: Colour) -> Markup {
+fn scoring_picture(scoring: Scoring, knight: impl Fn() -> Markup) -> Markup {
     let small = |x: f64, y: f64, scale: f64| {
-        html! { g transform=(scaled(x, y, scale)) { (knight(colour)) } }
+        html! { g transform=(scaled(x, y, scale)) { (knight()) } }
     };
     let plate = |x: f64, y: f64, field: Markup| {
         html! {
@@ -194,13 +220,16 @@ pub(crate) fn rail(card: Card) -> Markup {
     let most = if reach.backward { reach.max } else { reach.max.max(9) };
     let first = if reach.backward { -(most as i8) } else { 1 };
     let count = f64::from(most as i8 - first);
-    let place = |step: i8| Point { x: f64::from(step - first) * 84.0 / count - 42.0, y: 0.0 };
+    let place = |step: i8| Short(f64::from(step - first) * 84.0 / count - 42.0);
+    let dots = |allowed: bool| -> String {
+        let steps = (first..=most as i8).filter(|&step| reach.allows(step) == allowed);
+        steps.map(|step| format!("M{} 0h0", place(step))).collect()
+    };
     html! {
         svg class="card-rail" viewBox="-51 -5 102 10" aria-hidden="true" {
-            @for step in first..=most as i8 {
-                @let on = reach.allows(step);
-                circle cx=(Short(place(step).x)) r=(if on { "3.7" } else { "1.9" })
-                    fill=(if on { "var(--ink)" } else { "var(--stone)" }) {}
+            g fill="none" stroke-linecap="round" {
+                path d=(dots(false)) stroke="var(--stone)" stroke-width="3.8" {}
+                path d=(dots(true)) stroke="var(--ink)" stroke-width="7.4" {}
             }
         }
     }

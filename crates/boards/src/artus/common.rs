@@ -2,12 +2,13 @@
 //! whoever keeps drawings can tell whether one is still right.
 
 use super::figures;
-use super::floor::{carpets, floor};
+use super::floor::{carpets, floor, sector_shape};
 use super::places::standing;
-use super::{Pieces, Scene, chairs, preview, table_top};
+use super::{Pieces, Scene, card_faces, chairs, preview, table_top};
 use crate::drawing::at;
 use crate::drawing_cache::{CachedDrawing, DrawingCache};
 use crate::fragments::InParts;
+use crate::heraldry::laurel_shape;
 use artus::{Chair, ChairSet, Figure, Metal, Plate, Printed, RoundTable};
 use maud::{Markup, html};
 use std::sync::LazyLock;
@@ -50,9 +51,12 @@ fn shapes(players: usize, king: Option<Figure>) -> CachedDrawing {
     SHAPES.get((players, king), |&(players, king)| {
         html! {
             (chairs::shapes())
+            (sector_shape())
+            (card_faces::shapes())
             (table_top::shapes())
             (preview::shapes())
             (figures::common())
+            (laurel_shape())
             @for seat in Seat::all(players) { (figures::shape(Figure::Knight(seat))) }
             @for metal in Metal::ALL { (figures::shape(Figure::Prince(metal))) }
             @if let Some(king) = king { (figures::shape(king)) }

@@ -111,6 +111,13 @@ pub(crate) fn shield_id(seat: Seat) -> String {
     format!("artus-shield-{seat}")
 }
 
+/// The shield of a seat as a picture in a line of text, on a page with a round table, which has the shapes.
+pub(crate) fn shield_sign(seat: Seat) -> Markup {
+    html! {
+        svg class="glyph shield" viewBox="-23 -24 46 48" aria-hidden="true" { use href={ "#" (shield_id(seat)) } y="-12" {} }
+    }
+}
+
 /// What all knights have in common, to be kept among the definitions.
 pub(crate) fn common() -> Markup {
     html! { g id="artus-helmet" { (helmet()) } }
@@ -132,6 +139,15 @@ pub(crate) fn shape(figure: Figure) -> Markup {
             Figure::Prince(metal) => g id=(shape_id(figure)) { (prince(metal, 0)) },
             Figure::King(metal) => g id=(shape_id(figure)) { (king(metal)) },
         }
+    }
+}
+
+/// A figure without rings, for pages that have no definitions.
+pub(crate) fn drawn(figure: Figure) -> Markup {
+    match figure {
+        Figure::Knight(seat) => knight(Colour::of(seat)),
+        Figure::Prince(metal) => prince(metal, 0),
+        Figure::King(metal) => king(metal),
     }
 }
 

@@ -5,6 +5,7 @@ use crate::drawing::{at, polar, sector, turned};
 use artus::{Chair, ChairSet};
 use maud::{Markup, html};
 use std::fmt::Write;
+use std::sync::LazyLock;
 
 /// The floor, with a flagstone for every half chair.
 pub(crate) fn floor() -> Markup {
@@ -56,11 +57,19 @@ pub(crate) fn piece(middle: f64) -> Markup {
     }
 }
 
-/// The whole sector of a chair, from the edge of the table to the end of the floor: where a tap is meant for it.
-pub(crate) fn sector_of(chair: Chair) -> String {
-    let direction = angle(chair);
-    sector(EDGE_OF_TAP, FLOOR, direction - STEP / 2.0, direction + STEP / 2.0)
+/// The whole sector of the first chair, from the edge of the table to the end of the floor, to be kept among the definitions.
+pub(crate) fn sector_shape() -> Markup {
+    html! { path id="artus-sector" d=(sector(EDGE_OF_TAP, FLOOR, -STEP / 2.0, STEP / 2.0)) {} }
 }
+
+/// Where a tap is meant for a chair.
+pub(crate) fn sector_of(chair: Chair) -> Markup {
+    html! { use class="hit" href="#artus-sector" transform=(TURNS[usize::from(chair.number())]) {} }
+}
+
+/// How far the sector of each chair is turned.
+static TURNS: LazyLock<Vec<String>> =
+    LazyLock::new(|| Chair::all().map(|chair| turned(angle(chair))).collect());
 
 /// A tap on the plate of a chair is meant for the chair, too.
 const EDGE_OF_TAP: f64 = 226.0;

@@ -104,7 +104,7 @@ fn card(words: Words, card: Card, x: f64, y: f64, turned: i32) -> Markup {
             (letters(&name, 59.0, 20.0, 19.0))
             svg x="8" y="36" width="102" height="88" viewBox="0 0 102 88" { (window(card)) }
             svg x="8" y="36" width="102" height="88" viewBox="-51 -44 102 88" {
-                svg x="-51" y="-44" width="102" height="88" { (art(card, Colour::Blue)) }
+                svg x="-51" y="-44" width="102" height="88" { (art(card, Seat::new(1))) }
             }
             svg x="8" y="132" width="102" height="16" { (rail(card)) }
             @if let Some(or) = or { (letters(&or, 59.0, 140.0, 15.0)) }

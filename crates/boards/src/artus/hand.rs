@@ -1,11 +1,10 @@
 //! The hand: cards as buttons, each with the best that can be made of it.
 
-use super::card_faces::{art, kind_icon, title};
+use super::card_faces::{art, kind_sign, title};
 use super::pills::tone;
 use super::stage::{Stage, card_of};
 use super::{Scene, Tap};
 use crate::fragments::key;
-use crate::heraldry::Colour;
 use artus::Card;
 use maud::{Markup, html};
 use table::Seat;
@@ -90,11 +89,11 @@ impl Held {
                 aria-description=(words.say_with("boards-card-spoken", &spoken))
                 data-explain=(Subject::Card(card)) {
                 span class="card-head" {
-                    (kind_icon(card.kind()))
+                    (kind_sign(card.kind()))
                     span class="card-name" { (name) }
                     @if let Some(or) = or { span class="card-or" { (or) } }
                 }
-                (art(card, Colour::of(seat)))
+                (art(card, seat))
                 @if let Some((outcome, text, crowns)) = outcome {
                     span class=(format!("card-foot {}", tone(outcome.points))) {
                         (text)

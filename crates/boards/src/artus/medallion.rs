@@ -1,15 +1,14 @@
 //! The medallion in the middle of the table: whose turn it is, what is due, and what the chosen move brings.
 
+use super::figures::shield_id;
 use super::outlook::Outlook;
 use super::pills::tone;
 use super::places::MEDALLION;
 use super::stage::Stage;
 use super::{Scene, Tap};
-use crate::drawing_cache::{CachedDrawing, DrawingCache};
 use crate::heraldry::{Colour, crown, rose, shield};
 use artus::{Action, Card, Flow, Move, Options, Phase, Scoring};
 use maud::{Markup, html};
-use std::sync::LazyLock;
 use table::Seat;
 use words::Value;
 use words::artus::Subject;
@@ -90,7 +89,7 @@ fn turn(scene: &Scene<'_>, stage: Option<&Stage<'_>>, tap: Option<Move>) -> Mark
     let points = outlook.and_then(|outlook| outlook.points);
     let sum = outlook.map(|outlook| sum_of(scene, stage, &outlook)).unwrap_or_default();
     html! {
-        (badge(Colour::of(active)))
+        (badge(active))
         g id="artus-due" {
             text class="caption" y="-34" { @if scene.me != Some(active) { title { (scene.name(active)) } } (caption) }
             @if let Some(points) = points {
@@ -107,12 +106,8 @@ fn turn(scene: &Scene<'_>, stage: Option<&Stage<'_>>, tap: Option<Move>) -> Mark
 }
 
 /// The shield of whoever is on turn.
-fn badge(colour: Colour) -> CachedDrawing {
-    static BADGES: LazyLock<DrawingCache<Colour>> = DrawingCache::new();
-    BADGES.get(
-        colour,
-        |&colour| html! { g id="artus-badge" class="badge" { (shield(colour, 0.0, -66.0, 0.62)) } },
-    )
+fn badge(seat: Seat) -> Markup {
+    html! { use href={ "#" (shield_id(seat)) } transform="translate(0 -73.4) scale(.62)" {} }
 }
 
 /// What has to be done next, as few words as possible.

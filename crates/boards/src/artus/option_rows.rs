@@ -1,13 +1,13 @@
 //! The rows of the list of options: a picture, a plate, a few words, the signed result. What can be read is the name of
 //! the row, so that it can be called by what is seen; the whole sentence describes it.
 
-use super::card_faces::kind_icon;
+use super::card_faces::kind_sign;
 use super::outlook::Outlook;
 use super::pills::{steps_text, tone};
 use super::stage::Stage;
 use super::table_top::shade;
 use super::{Scene, Tap, figures};
-use crate::heraldry::{Colour, crown, ring, shield_icon};
+use crate::heraldry::{crown, ring};
 use artus::{Action, Chair, Figure, Move, Plate};
 use maud::{Markup, html};
 use words::Words;
@@ -51,7 +51,7 @@ pub(crate) fn goal_row(stage: &Stage<'_>, goal: Move) -> Markup {
                     }
                 }
                 Move::Draw(kind) => {
-                    span class="option-sign" { (kind_icon(kind)) }
+                    span class="option-sign" { (kind_sign(kind)) }
                     span class="option-text" { (scene.spoken(stage.seat, goal)) }
                 }
                 Move::Play(_, Action::Advance { from, steps }) => {
@@ -76,7 +76,7 @@ pub(crate) fn goal_row(stage: &Stage<'_>, goal: Move) -> Markup {
                     (result(scene, outlook.points))
                 }
                 Move::Play(card, action) => {
-                    span class="option-sign" { (kind_icon(card.kind())) }
+                    span class="option-sign" { (kind_sign(card.kind())) }
                     span class="option-text" { (counted(scene, &outlook, action)) }
                     (result(scene, outlook.points))
                 }
@@ -171,7 +171,7 @@ pub(crate) fn plate_chip(words: Words, value: Option<i32>) -> Markup {
 /// A figure as large as a letter.
 fn figure_icon(figure: Figure) -> Markup {
     match figure {
-        Figure::Knight(seat) => html! { (shield_icon(Colour::of(seat))) },
+        Figure::Knight(seat) => html! { (figures::shield_sign(seat)) },
         Figure::Prince(metal) => {
             sign(html! { g transform="translate(0 1) scale(.48)" { (figures::prince(metal, 0)) } })
         }

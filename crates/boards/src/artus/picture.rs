@@ -1,12 +1,12 @@
 //! The round table as a file of its own, in the light theme: for previews, exports and reports.
 
-use super::card_faces::{art, kind_icon, title};
+use super::card_faces::{drawn_art, kind_icon, title};
 use super::{Pick, Pieces, Scene, round_table};
 use crate::Unkept;
-use crate::heraldry::Colour;
 use crate::tokens::in_light;
 use artus::{Components, Deck, Kind, Mode, View};
 use maud::{Markup, html};
+use table::Seat;
 use words::Words;
 
 /// What a reader of SVG files needs to know besides the drawing: letters, not layout.
@@ -44,7 +44,7 @@ pub fn mode_picture(words: Words, mode: Mode) -> Markup {
         @for (kind, card) in cards {
             span class=(format!("card {}", kind.id())) {
                 span class="card-head" { (kind_icon(kind)) span class="card-name" { (title(words, card).0) } }
-                (art(card, Colour::Black))
+                (drawn_art(card, Seat::new(0)))
             }
         }
     }

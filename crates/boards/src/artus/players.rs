@@ -1,12 +1,13 @@
 //! The score panel: who is on turn, who leads, what everybody holds, and what the chosen move would add.
 
 use super::Scene;
-use super::card_faces::kind_icon;
+use super::card_faces::kind_sign;
+use super::figures::shield_sign;
 use super::pills::tone;
 use super::stage::Stage;
 use crate::Sitter;
 use crate::fragments::InParts;
-use crate::heraldry::{Colour, laurel_icon, shield_icon};
+use crate::heraldry::laurel_sign;
 use artus::{Kind, Phase};
 use maud::{Markup, html};
 use table::Seat;
@@ -74,7 +75,7 @@ impl PlayerRow {
         };
         html! {
             li id=(format!("artus-player-{seat}")) class=(class) aria-current=[on_turn.then_some("true")] {
-                (shield_icon(Colour::of(seat))) (sitter.face(words, seat))
+                (shield_sign(seat)) (sitter.face(words, seat))
                 span class="player-name" title=(scene.name(seat)) data-explain=(Subject::Score(seat)) {
                     (scene.name(seat))
                     @if mine { small { (words.say("boards-you")) } }
@@ -85,7 +86,7 @@ impl PlayerRow {
                         @if let Some(held) = held {
                             @let values = [("kind", kind.id().into()), ("count", held.into())];
                             span data-explain=(Subject::Held(seat, kind)) role="img" aria-label=(words.say_with("boards-holds", &values)) {
-                                (kind_icon(kind)) (held)
+                                (kind_sign(kind)) (held)
                             }
                         }
                     }
@@ -93,7 +94,7 @@ impl PlayerRow {
                 (sitter.time(words))
                 span class="player-score" {
                     @if leads {
-                        span class="lead" data-explain=(Subject::Lead) role="img" aria-label=(words.say("boards-leads")) { (laurel_icon()) }
+                        span class="lead" data-explain=(Subject::Lead) role="img" aria-label=(words.say("boards-leads")) { (laurel_sign()) }
                     }
                     @if let Some(gain) = gain {
                         em class=(format!("gains {}", tone(gain))) { (words.signed(gain)) }

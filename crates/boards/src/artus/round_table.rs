@@ -99,7 +99,7 @@ fn tappable(stage: &Stage<'_>, target: &Target) -> Markup {
     html! {
         a class="target" role="button" tabindex="0" data-pick=(target.tap) data-chair=(target.chair)
             aria-label=[name] aria-description=[description] aria-pressed=(chosen) {
-            path class="hit" d=(sector_of(target.chair)) {}
+            (sector_of(target.chair))
             (pill(stage, target))
         }
     }
@@ -115,7 +115,7 @@ fn early(stage: &Stage<'_>, chair: Chair) -> Markup {
     html! {
         a class="target early" role="button" tabindex="-1" data-pick=(Tap::Figure(chair)) data-chair=(chair)
             aria-label=(scene.words.say_with("boards-figure-first", &values)) {
-            path class="hit" d=(sector_of(chair)) {}
+            (sector_of(chair))
         }
     }
 }
@@ -127,7 +127,7 @@ fn way_back(stage: &Stage<'_>, targets: &[Target]) -> Markup {
         @if let Some(chair) = stage.figure.filter(free) {
             a class="target back" role="button" tabindex="0" data-pick=(stage.back())
                 aria-label=(stage.scene.words.say("boards-other-figure")) {
-                path class="hit" d=(sector_of(chair)) {}
+                (sector_of(chair))
             }
         }
     }

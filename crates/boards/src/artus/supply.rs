@@ -1,12 +1,13 @@
 //! What lies beside the table: the reader's piles, or everybody's for who only watches, and the rings nobody has.
 
-use super::card_faces::{back, kind_icon};
+use super::card_faces::{back, kind_sign};
+use super::figures::shield_sign;
 use super::hand::hand;
 use super::stage::Stage;
 use super::{Scene, Tap};
 use crate::drawing_cache::{CachedDrawing, DrawingCache};
 use crate::fragments::InParts;
-use crate::heraldry::{Colour, ring, shield_icon};
+use crate::heraldry::ring;
 use artus::{Kind, Move};
 use maud::{Markup, html};
 use std::sync::LazyLock;
@@ -90,7 +91,7 @@ pub fn everybodys_piles(scene: &Scene<'_>) -> Markup {
                     td {}
                     @for kind in kinds() {
                         th scope="col" {
-                            (kind_icon(kind)) " " (words.say_with("boards-pile-kind", &[("kind", kind.id().into())]))
+                            (kind_sign(kind)) " " (words.say_with("boards-pile-kind", &[("kind", kind.id().into())]))
                         }
                     }
                 }
@@ -98,7 +99,7 @@ pub fn everybodys_piles(scene: &Scene<'_>) -> Markup {
             tbody {
                 @for seat in Seat::all(open.players()) {
                     tr {
-                        th scope="row" title=(scene.name(seat)) { (shield_icon(Colour::of(seat))) " " (scene.name(seat)) }
+                        th scope="row" title=(scene.name(seat)) { (shield_sign(seat)) " " (scene.name(seat)) }
                         @for kind in kinds() { td data-explain=(Subject::Pile(seat, kind)) { (open.pile(seat, kind)) } }
                     }
                 }

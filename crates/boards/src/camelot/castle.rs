@@ -7,7 +7,7 @@ use super::pieces::Stand;
 use super::rooms::{Hall, room};
 use super::stage::Stage;
 use super::tabs::tabs;
-use super::throne_room::{Throne, throne_room};
+use super::throne_room::{Throne, parley_room, throne_room};
 use super::walls::{markers, towers, walls};
 use super::{Scene, figures, symbols};
 use crate::drawing::{Point, at};
@@ -57,7 +57,7 @@ pub(crate) fn drawing(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
                 @for room in laid_out() { (one_room(scene, stage, chosen, &targets, room)) }
                 (scene.part("camelot merlin row", open.merlin, || merlin_row(scene)))
                 (hinterland(scene, stage))
-                @if !throne.parley { (throne_room(scene, stage)) }
+                (throne_room(scene, stage))
                 g id="camelot-towers" aria-hidden="true" { (scene.part("camelot towers", (), towers)) }
                 g id="camelot-knights" { (scene.part_if("camelot knights", pieces, || knights(scene, &throne, chosen))) }
                 g id="camelot-markers" { (scene.part_if("camelot markers", pieces, || markers(scene, chosen))) }
@@ -67,7 +67,7 @@ pub(crate) fn drawing(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
                             fill="var(--night)" {}
                         rect x=(PARLEY.x - 2.0) y=(PARLEY.y + 4.0) width=(PARLEY.width + 4.0) height=(PARLEY.height)
                             rx="8" fill="#000" opacity=".4" {}
-                        (throne_room(scene, stage))
+                        (parley_room(scene, stage))
                     }
                 }
                 g id="camelot-magicians" data-arranged=(if throne.parley { "large" } else { "small" })

@@ -1,7 +1,7 @@
 //! Knights, magicians and fists: one silhouette each, in the cloth of whoever they belong to.
 
 use super::symbols::HEATER;
-use crate::heraldry::{Colour as Cloth, charge};
+use crate::heraldry::{self, Colour as Cloth, charge};
 use camelot::{Colour, Figure, Occupant};
 use maud::{Markup, html};
 
@@ -21,7 +21,7 @@ const PLUME: &str = "M2-21c7-4 13-1 14 6-3-3-6-2-9-1z";
 const HELMET: &str = "M-8.5-5v-8.5c0-6 3.5-9 8.5-9s8.5 3 8.5 9v8.5z";
 const BORNE: &str = "M-13-7.5h26v9.5c0 9.5-6.5 15-13 18.5C-6.5 17-13 11.5-13 2z";
 
-/// The knights and magicians of all colours in play, the neutral knight and the black one, to be used by id.
+/// The knights, magicians, shields and hands of all colours in play, the neutral knight and the black one, to be used by id.
 pub(crate) fn shapes(colours: impl Iterator<Item = Colour>, neutral: bool, black: bool) -> Markup {
     html! {
         @for colour in colours {
@@ -29,7 +29,11 @@ pub(crate) fn shapes(colours: impl Iterator<Item = Colour>, neutral: bool, black
                 (knight(cloth(colour).paint(), charge(cloth(colour), 0.0, 4.5, 0.8)))
             }
             g id=(format!("camelot-magician-{colour}")) { (magician(cloth(colour))) }
-            g id=(format!("camelot-marker-{colour}")) { (marker(cloth(colour))) }
+            g id=(format!("camelot-arms-{colour}")) { (shield(cloth(colour))) }
+            g id=(format!("camelot-badge-{colour}")) { (heraldry::shield(cloth(colour), 0.0, 0.0, 1.0)) }
+            g id=(format!("camelot-marker-{colour}")) { (marker(colour)) }
+            g id=(format!("camelot-fist-{colour}")) { (fist(colour)) }
+            g id=(format!("camelot-hand-{colour}")) { (open_hand(colour)) }
         }
         @if neutral { g id="camelot-knight-neutral" { (knight("var(--p-neutral)", Markup::default())) } }
         @if black {
@@ -73,10 +77,10 @@ fn magician(cloth: Cloth) -> Markup {
 }
 
 /// A scoring marker about the centre: the shield of a colour, 24 wide, with a light rim.
-fn marker(cloth: Cloth) -> Markup {
+fn marker(colour: Colour) -> Markup {
     html! {
         path d=(HEATER) fill="#FBF6EA" stroke="#FBF6EA" stroke-width="5" stroke-linejoin="round" {}
-        (shield(cloth))
+        (symbol_of("arms", colour))
     }
 }
 
@@ -87,6 +91,16 @@ pub(crate) fn shield(cloth: Cloth) -> Markup {
         path d="M-12-10H0v26.5C-6 13-12 8-12-1z" fill="#fff" opacity=".1" {}
         (charge(cloth, 0.0, 1.0, 0.7))
     }
+}
+
+/// What the castle's `defs` hold for a colour: its `arms`, `badge`, `fist` or `hand`.
+pub(crate) fn symbol_of(thing: &str, colour: Colour) -> Markup {
+    html! { use href=(format!("#camelot-{thing}-{colour}")) {} }
+}
+
+/// The shield of a colour as a picture in a line of text.
+pub(crate) fn badge(colour: Colour) -> Markup {
+    html! { svg class="glyph shield" viewBox="-23 -24 46 48" aria-hidden="true" { (symbol_of("badge", colour)) } }
 }
 
 /// Which drawing stands for a figure.
@@ -118,7 +132,7 @@ pub(crate) fn fist(colour: Colour) -> Markup {
 }
 
 /// An open hand about the centre, 46 wide and 54 high, with the cuff of a colour.
-pub(crate) fn open_hand(colour: Colour) -> Markup {
+fn open_hand(colour: Colour) -> Markup {
     let cloth = cloth(colour);
     let skin = |d: &str, fill: &str| {
         html! { path d=(d) fill=(fill) stroke="var(--figline)" stroke-width="1.3" stroke-linejoin="round" {} }

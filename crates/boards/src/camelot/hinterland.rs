@@ -1,7 +1,7 @@
 //! The Hinterland with its knights and grail tiles, and the row of Merlin tiles above the throne.
 
 use super::art;
-use super::figures::{cloth, shield};
+use super::figures::symbol_of;
 use super::layout::{HINTERLAND, MERLIN};
 use super::rooms::title;
 use super::stage::Stage;
@@ -134,7 +134,7 @@ pub(crate) fn merlin_row(scene: &Scene<'_>) -> Markup {
                         rect x=(Short(x - 13.0)) y=(Short(y - 17.0)) width="26" height="32" rx="4" fill="#fff"
                             fill-opacity=".1"
                             stroke="#C9D3F0" stroke-opacity=".55" stroke-dasharray="3 2.5" {}
-                        g transform=(scaled(x, y - 1.0, 0.6)) { (shield(cloth(*colour))) }
+                        g transform=(scaled(x, y - 1.0, 0.6)) { (symbol_of("arms", *colour)) }
                     }
                     None => (symbol("merlin", x, y - 1.0, 0.92)),
                 }

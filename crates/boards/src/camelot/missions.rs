@@ -1,6 +1,6 @@
 //! The mission cards on display, by what they cost; a tap on one takes it.
 
-use super::figures::{cloth, shield};
+use super::figures::symbol_of;
 use super::stage::Stage;
 use super::symbols::{emblem, symbol};
 use super::{Scene, Tap};
@@ -77,7 +77,7 @@ fn gone(scene: &Scene<'_>, id: &str, colour: Colour, mission: Mission, key: &str
     html! {
         span id=(id) class="mission gone" data-explain=(Subject::Mission(mission)) role="img" aria-label=(label) title=(label) {
             svg viewBox="-30 -41 60 82" aria-hidden="true" { g
-                transform="translate(0 -2) scale(.9)" { (shield(cloth(colour))) } }
+                transform="translate(0 -2) scale(.9)" { (symbol_of("arms", colour)) } }
         }
     }
 }

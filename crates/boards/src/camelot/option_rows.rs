@@ -1,13 +1,12 @@
 //! The rows of the list of options: numbers, fists, fields by room, and what the chosen one brings.
 
-use super::figures::{cloth, fist};
+use super::figures::{badge, symbol_of};
 use super::outlook::Outlook;
 use super::stage::{Stage, field_of, mission_of, shield_of};
 use super::standings::{at_table, has_round_table, order_for};
 use super::symbols::{emblem, extra, glyph, grail_of, picture, shield_of_room, small_crown};
 use super::throne_room::totals as possible;
 use super::{Scene, Tap};
-use crate::heraldry::shield_icon;
 use camelot::{Bonus, Colour, Components, Deck, Destination, Mission, Move, Room};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
@@ -66,7 +65,7 @@ fn card(stage: &Stage<'_>, mission: Mission, choice: Move) -> Markup {
 fn sign(choice: Move) -> Markup {
     let to = |to: Destination| picture("-15 -16 32 34", extra(to, 0.0, 0.0, 1.0));
     match choice {
-        Move::Colour(colour) => html! { (shield_icon(cloth(colour))) },
+        Move::Colour(colour) => html! { (badge(colour)) },
         Move::Fetch(0) => Markup::default(),
         Move::Fetch(_) | Move::Bonus(Bonus::Tree) => glyph("tree"),
         Move::Bonus(Bonus::Red) => to(Destination::Red),
@@ -174,7 +173,7 @@ pub(crate) fn fists(stage: &Stage<'_>) -> Markup {
     html! {
         @for colour in open.colours_of(stage.seat) {
             div class=(if alone { "fists alone" } else { "fists" }) role="group" aria-label=(words::camelot::colour(words, colour)) {
-                (picture("-18 -23 36 50", fist(colour)))
+                (picture("-18 -23 36 50", symbol_of("fist", colour)))
                 @for knights in 0..=open.pieces(colour).screen.min(3) {
                     @let chosen = stage.held(colour) == Some(knights);
                     @let values = [("colour", words::camelot::colour(words, colour).into()), ("count", knights.into())];
@@ -257,7 +256,7 @@ pub(crate) fn totals(stage: &Stage<'_>) -> Markup {
                     th scope="row" { @if from == to { (from) } @else { (from) "–" (to) } }
                     td role="img"
                         aria-label=(words.list(order.iter().map(|&colour| words::camelot::colour(words, colour)))) {
-                        @for colour in order { (shield_icon(cloth(colour))) }
+                        @for colour in order { (badge(colour)) }
                     }
                 }
             }

@@ -1,13 +1,13 @@
 //! Everybody in turn order: who acts, who leads, what each colour has, and what the chosen move would add.
 
 use super::Scene;
-use super::figures::cloth;
+use super::figures::badge;
 use super::outlook::Outlook;
 use super::stage::Stage;
 use super::symbols::glyph;
 use crate::Sitter;
 use crate::fragments::InParts;
-use crate::heraldry::{laurel_icon, shield_icon};
+use crate::heraldry::laurel_sign;
 use camelot::{Colour, HeroSide, Phase};
 use maud::{Markup, html};
 use words::Words;
@@ -24,7 +24,7 @@ pub fn players(scene: &Scene<'_>) -> Markup {
         ol id="camelot-players" class="players" aria-label=(scene.words.say("boards-camelot-turn-order")) {
             @for colour in colours {
                 @let panel = Panel::of(scene, colour, gains.as_ref());
-                (scene.part("camelot player", panel, || player(scene, panel)))
+                (scene.part(part_of(colour), panel, || player(scene, panel)))
             }
         }
     }
@@ -84,6 +84,17 @@ impl Panel {
     }
 }
 
+/// The part of a colour: its panel is compared with its own, wherever in the order it stands.
+const fn part_of(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Red => "camelot player red",
+        Colour::Yellow => "camelot player yellow",
+        Colour::Green => "camelot player green",
+        Colour::Blue => "camelot player blue",
+        Colour::Violet => "camelot player violet",
+    }
+}
+
 fn player(scene: &Scene<'_>, panel: Panel) -> Markup {
     let (words, open) = (scene.words, scene.view.open);
     let Panel { colour, mine, acts, score, leads, change, hero, sitter, .. } = panel;
@@ -99,7 +110,7 @@ fn player(scene: &Scene<'_>, panel: Panel) -> Markup {
     };
     html! {
         li id=(format!("camelot-player-{colour}")) class=(class) aria-current=[acts.then_some("true")] {
-            (shield_icon(cloth(colour)))
+            (badge(colour))
             @if let Some(seat) = open.owner(colour) { (sitter.face(words, seat)) }
             span class="player-name" title=(scene.player(colour)) data-explain=(Subject::Score(colour)) {
                 (scene.player(colour))
@@ -123,7 +134,7 @@ fn player(scene: &Scene<'_>, panel: Panel) -> Markup {
             }
             (sitter.time(words))
             span class="player-score" {
-                @if leads { span class="lead" data-explain=(Subject::Sign(Sign::Lead)) role="img" aria-label=(words.say("boards-leads")) { (laurel_icon()) } }
+                @if leads { span class="lead" data-explain=(Subject::Sign(Sign::Lead)) role="img" aria-label=(words.say("boards-leads")) { (laurel_sign()) } }
                 @if change != 0 { em
                     class=(if change > 0 { "gains gain" } else { "gains loss" }) { (words.signed(change)) } }
                 b class=(if score < 0 { "score below" } else { "score" })

@@ -1,10 +1,9 @@
 //! The fists open as a scene: how many knights everybody sent, who foretold what, and the new order.
 
 use super::Scene;
-use super::figures::{cloth, open_hand};
+use super::figures::{badge, symbol_of};
 use super::symbols::glyph;
 use crate::fragments::InParts;
-use crate::heraldry::shield_icon;
 use camelot::{Colour, Event, OrderTrack};
 use maud::{Markup, PreEscaped, html};
 
@@ -55,8 +54,11 @@ impl Opened {
 ///
 /// `newest` are the newest events, as far back as the beginning of the round.
 pub fn reveal(scene: &Scene<'_>, newest: &[Event]) -> Markup {
-    let Some(opened) = Opened::of(scene.view.open.flow.round, newest) else { return Markup::default() };
-    scene.part("camelot reveal", &opened, || draw(scene, &opened))
+    let opened = Opened::of(scene.view.open.flow.round, newest);
+    // A part at all times: what follows it is compared with what followed it before.
+    scene.part("camelot reveal", &opened, || {
+        opened.as_ref().map(|opened| draw(scene, opened)).unwrap_or_default()
+    })
 }
 
 fn draw(scene: &Scene<'_>, opened: &Opened) -> Markup {
@@ -93,13 +95,13 @@ fn hand(scene: &Scene<'_>, colour: Colour, knights: u8, foretold: Option<u8>) ->
     html! {
         li {
             svg viewBox="-52 -66 104 96" aria-hidden="true" {
-                (open_hand(colour))
+                (symbol_of("hand", colour))
                 @for place in 0..knights {
                     @let x = 26.0 * (f64::from(place) - f64::from(knights - 1) / 2.0);
                     use href=(format!("#camelot-knight-{colour}")) transform=(format!("translate({x} {})", -34.0 - 4.0 * f64::from(u8::from(place == 1 && knights == 3)))) {}
                 }
             }
-            span class="who" { (shield_icon(cloth(colour))) (scene.player(colour)) " " b { (knights) } }
+            span class="who" { (badge(colour)) (scene.player(colour)) " " b { (knights) } }
             @if let Some(number) = foretold {
                 small { (scene.words.say_with("boards-camelot-foretold", &[("number", number.into())])) }
             }
@@ -133,7 +135,7 @@ fn order_of(scene: &Scene<'_>, opened: &Opened, order: OrderTrack) -> Markup {
             @for colour in order.iter() {
                 @let foretold = opened.sent.iter().find(|(who, _, _)| *who == colour).and_then(|(_, _, foretold)| *foretold);
                 li {
-                    (shield_icon(cloth(colour)))
+                    (badge(colour))
                     span { (scene.player(colour))
                         @if let Some(number) = foretold {
                             @let off = i32::from(number) - i32::from(opened.total);

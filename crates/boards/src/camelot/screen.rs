@@ -1,7 +1,7 @@
 //! What lies behind the reader's screen: knights, fist, grail tiles, Merlin tiles, hero. And the mission that is being
 //! carried out, for everybody to see.
 
-use super::figures::{cloth, fist, shield};
+use super::figures::{cloth, symbol_of};
 use super::stage::Stage;
 use super::symbols::{glyph, grail_of, merlin_face, picture};
 use super::{Scene, Tap};
@@ -52,7 +52,7 @@ fn behind(scene: &Scene<'_>, colour: Colour, secret: &Secret) -> Markup {
                 div class="kept" {
                     h3 { (words.say("boards-camelot-fist")) }
                     div class="things" data-explain=(Subject::Sign(Sign::Fist)) role="img" aria-label=(say("boards-camelot-in-fist", secret.fist)) {
-                        (picture("-18 -23 36 50", fist(colour))) b { (secret.fist) }
+                        (picture("-18 -23 36 50", symbol_of("fist", colour))) b { (secret.fist) }
                     }
                 }
             }
@@ -132,7 +132,7 @@ fn folding(colour: Colour) -> Markup {
             }
             path d="M0 24h186v100H0z" fill="url(#camelot-loz)" {}
             path d="M0 22h62v100H0zM124 22h62v100h-62z" fill="#000" opacity=".1" {}
-            g transform="translate(93 60) scale(2.1)" { (shield(cloth(colour))) }
+            g transform="translate(93 60) scale(2.1)" { (symbol_of("arms", colour)) }
         }
     }
 }

@@ -4,7 +4,7 @@
 
 use super::art;
 use crate::drawing::{polar, polygon, scaled};
-use crate::heraldry::crown;
+use crate::heraldry::{crown, laurel_shape};
 use camelot::{Destination, Part, Room, Shield};
 use maud::{Markup, html};
 
@@ -49,6 +49,10 @@ pub(crate) fn shapes() -> Markup {
             path d=(star(1.8, 0.7)) transform="translate(-7 -9)" fill="#F4EBC8" {}
         }
         @for shield in Shield::ALL { (room_shield(shield)) }
+        (laurel_shape())
+        g id="camelot-seat" { (art::THRONE) }
+        g id="camelot-banner" { (art::BANNER) }
+        g id="camelot-brazier" { (art::BRAZIER) }
     }
 }
 
@@ -207,7 +211,7 @@ pub(crate) fn glyph(id: &str) -> Markup {
         id if id.starts_with("shield") => "-15 -13 30 32",
         _ => "-12 -12 24 24",
     };
-    picture(view_box, symbol(id, 0.0, 0.0, 1.0))
+    picture(view_box, html! { use href={ "#camelot-" (id) } {} })
 }
 
 /// A drawing as a picture in a line of text.

@@ -2,14 +2,13 @@
 //! glow there. On a large one everything is seen at once, and during predictions the castle can be looked at.
 
 use super::Scene;
-use super::art;
 use super::castle::occupied;
 use super::figures::cloth;
 use super::layout::Focus;
 use super::stage::{Stage, field_of};
 use super::symbols::symbol;
 use super::throne_room::Throne;
-use crate::drawing::{Short, scaled};
+use crate::drawing::Short;
 use crate::fragments::InParts;
 use camelot::{BoardName, Due, Field, Move, Occupant, Room, Spot};
 use maud::{Markup, PreEscaped, html};
@@ -140,7 +139,7 @@ fn small_picture(scene: &Scene<'_>, focus: Focus, targets: &BTreeMap<Field, Move
                 Focus::Room(room) => (dots(scene, room, targets)),
                 Focus::Throne => {
                     path d="M29 36h12l3 27H26z" fill="#8E2F2E" {}
-                    g transform="translate(35 28) scale(.42)" { (art::THRONE) }
+                    (symbol("seat", 35.0, 28.0, 0.42))
                     @for (place, colour) in scene.view.open.order.iter().enumerate() {
                         path d=(format!("M31 {}l4-6 4 6z", Short(45.0 + 4.4 * place as f64)))
                             fill=(cloth(colour).paint()) stroke="#FBF6EA" stroke-width=".8" {}
@@ -159,16 +158,15 @@ fn dots(scene: &Scene<'_>, room: Room, targets: &BTreeMap<Field, Move>) -> Marku
     html! {
         @for (place, field) in open.board(room).fields.iter().enumerate() {
             @let (x, y) = (7.0 + 56.0 * f64::from(field.x) / 100.0, 6.0 + 54.0 * f64::from(field.y) / 100.0);
-            g transform=(scaled(x, y, 1.0)) {
-                @match open.occupant(Spot::new(room, place)) {
-                    _ if targets.contains_key(&field.id) => circle r="4" fill="var(--lit)" stroke="var(--gold-rim)"
-                        stroke-width="1.9" {},
-                    Some(Occupant::Of(colour, _)) => circle r="4.1" fill=(cloth(colour).paint()) stroke="#FBF6EA"
-                        stroke-width="1.2" {},
-                    Some(Occupant::Neutral) => circle r="4.1" fill="var(--p-neutral)" stroke="#FBF6EA"
-                        stroke-width="1.2" {},
-                    None => circle r="2.3" fill="#FBF6EA" opacity=".6" {},
-                }
+            @let (cx, cy) = (Short(x), Short(y));
+            @match open.occupant(Spot::new(room, place)) {
+                _ if targets.contains_key(&field.id) => circle cx=(cx) cy=(cy) r="4" fill="var(--lit)" stroke="var(--gold-rim)"
+                    stroke-width="1.9" {},
+                Some(Occupant::Of(colour, _)) => circle cx=(cx) cy=(cy) r="4.1" fill=(cloth(colour).paint()) stroke="#FBF6EA"
+                    stroke-width="1.2" {},
+                Some(Occupant::Neutral) => circle cx=(cx) cy=(cy) r="4.1" fill="var(--p-neutral)" stroke="#FBF6EA"
+                    stroke-width="1.2" {},
+                None => circle cx=(cx) cy=(cy) r="2.3" fill="#FBF6EA" opacity=".6" {},
             }
         }
     }

@@ -2,17 +2,18 @@
 //!
 //! While people predict it stands large before the castle, at other times small in its middle.
 
-use super::art;
-use super::figures::{cloth, fist, shield};
+use super::figures::symbol_of;
 use super::layout::{Frame, PARLEY, THRONE};
 use super::rooms::title;
 use super::stage::Stage;
 use super::standings::{order_for, possible_totals};
+use super::symbols::symbol;
 use super::{Scene, Tap};
 use crate::drawing::{Point, Short, at, scaled};
 use crate::fragments::InParts;
 use camelot::{Colour, Components, Move, Open, Phase};
 use maud::{Markup, html};
+use std::hash::Hash;
 use words::camelot::{Sign, Subject};
 
 /// The throne room as it stands now.
@@ -22,12 +23,27 @@ pub(crate) struct Throne<'a> {
     pub(crate) frame: Frame,
     /// Whether people look at it: they predict.
     pub(crate) parley: bool,
+    /// Whether nobody has predicted anything in it: the small room while people look at the large one.
+    blank: bool,
 }
 
 impl<'a> Throne<'a> {
     pub(crate) fn of(open: &'a Open) -> Self {
         let parley = matches!(open.flow.phase, Phase::Predictions | Phase::Fists);
-        Self { open, frame: if parley { PARLEY } else { THRONE }, parley }
+        Self { open, frame: if parley { PARLEY } else { THRONE }, parley, blank: false }
+    }
+
+    /// The room in the middle of the castle.
+    fn small(open: &'a Open) -> Self {
+        Self { open, frame: THRONE, parley: false, blank: Self::of(open).parley }
+    }
+
+    fn foretelling(&self, colour: Colour) -> Option<u8> {
+        if self.blank { None } else { self.open.foretelling(colour) }
+    }
+
+    fn acting(&self) -> Option<Colour> {
+        if self.blank { None } else { self.open.acting() }
     }
 
     /// Where a point of the components lies, seen from the corner of the room.
@@ -84,21 +100,29 @@ impl<'a> Throne<'a> {
     }
 }
 
-/// The throne room with its numbers; the magicians are pieces and stand before it.
+/// The throne room in the middle of the castle; the magicians are pieces and stand before it. It stays while people predict, so that
+/// the castle is whole when they look at it, and nothing of it has to be drawn again when they are done.
 pub(crate) fn throne_room(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
-    let open = scene.view.open;
-    let stage = stage.filter(|stage| predicts(stage));
-    let shows = || {
-        let foretold: Vec<_> = open.order.iter().map(|colour| (colour, open.foretelling(colour))).collect();
-        (Throne::of(open).parley, foretold, open.total, open.acting(), known_fists(scene))
-    };
-    scene.part_if("camelot throne room", stage.is_none().then(shows), || room(scene, stage))
+    let throne = Throne::small(scene.view.open);
+    let stage = stage.filter(|stage| predicts(stage) && !throne.blank);
+    let shows = || (throne.blank, shown(&throne));
+    scene.part_if("camelot throne room", stage.is_none().then(shows), || room(scene, &throne, stage))
 }
 
-/// What the reader knows of the fists, while the room is large enough to show it.
-fn known_fists(scene: &Scene<'_>) -> Option<[Option<u8>; Colour::COUNT]> {
+/// The large room in which people predict, with what the reader knows of the fists.
+pub(crate) fn parley_room(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
+    let throne = Throne::of(scene.view.open);
+    let stage = stage.filter(|stage| predicts(stage));
     let known = |colour: Colour| scene.view.secret(colour).map(|secret| secret.fist);
-    Throne::of(scene.view.open).parley.then(|| Colour::ALL.map(known))
+    let shows = || (shown(&throne), Colour::ALL.map(known));
+    scene.part_if("camelot parley", stage.is_none().then(shows), || room(scene, &throne, stage))
+}
+
+/// What a room shows to everybody.
+fn shown(throne: &Throne<'_>) -> impl Hash + use<> {
+    let foretold = |colour: Colour| (colour, throne.foretelling(colour));
+    let order: Vec<_> = throne.open.order.iter().map(foretold).collect();
+    (order, throne.open.total, throne.acting())
 }
 
 /// Whether the reader can foretell a number.
@@ -106,22 +130,21 @@ fn predicts(stage: &Stage<'_>) -> bool {
     stage.scene.offers.iter().any(|offer| matches!(offer, Move::Predict(_)))
 }
 
-fn room(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
-    let throne = Throne::of(scene.view.open);
+fn room(scene: &Scene<'_>, throne: &Throne<'_>, stage: Option<&Stage<'_>>) -> Markup {
     let name = scene.words.say("boards-camelot-throne-room");
     let Frame { width, height, .. } = throne.frame;
     html! {
-        g id="camelot-throne" class=(if throne.parley { "throne large" } else { "throne" })
-            transform=(at(throne.frame.corner()))
-            role="group" aria-label=(name) {
+        g id=(if throne.parley { "camelot-parley-throne" } else { "camelot-throne" })
+            class=(if throne.parley { "throne large" } else { "throne" }) transform=(at(throne.frame.corner()))
+            role="group" aria-label=(name) aria-hidden=[throne.blank.then_some("true")] {
             g aria-hidden="true" {
-                (scene.part("camelot throne floor", throne.parley, || floor(&throne)))
-                @if let Some(stage) = stage { (lead(stage, &throne)) }
-                (spokes(&throne))
+                (scene.part("camelot throne floor", throne.parley, || floor(throne)))
+                @if let Some(stage) = stage { (lead(stage, throne)) }
+                (spokes(throne))
                 g data-explain=(Subject::Sign(Sign::Throne)) { (title(&name, None)) }
             }
-            @for number in 0..=Components::HIGHEST_NUMBER { (self::number(scene, stage, &throne, number)) }
-            @for (place, colour) in scene.view.open.order.iter().enumerate() { (row(scene, &throne, place, colour)) }
+            @for number in 0..=Components::HIGHEST_NUMBER { (self::number(scene, stage, throne, number)) }
+            @for (place, colour) in scene.view.open.order.iter().enumerate() { (row(scene, throne, place, colour)) }
             rect x=".8" y=".8" width=(width - 1.6) height=(height - 1.6) rx="5" fill="none" stroke="var(--figline)"
                 stroke-width="1.6" aria-hidden="true" {}
         }
@@ -144,10 +167,10 @@ fn floor(throne: &Throne<'_>) -> Markup {
             d=(carpet) {}
         path stroke="#E8C9A0" stroke-width="1.3" stroke-dasharray="5 3" fill="none"
             d=(hems) {}
-        g transform=(scaled(middle, throne.inside((50, 37)).y, scale * 0.98)) { (art::THRONE) }
+        (symbol("seat", middle, throne.inside((50, 37)).y, scale * 0.98))
         @for side in [-1.0, 1.0] {
-            g transform=(scaled(middle + side * width * 0.315, throne.inside((50, 87)).y, 0.9 * scale)) { (art::BANNER) }
-            g transform=(scaled(middle + side * width * 0.435, throne.inside((50, 90)).y, 0.9 * scale)) { (art::BRAZIER) }
+            (symbol("banner", middle + side * width * 0.315, throne.inside((50, 87)).y, 0.9 * scale))
+            (symbol("brazier", middle + side * width * 0.435, throne.inside((50, 90)).y, 0.9 * scale))
         }
         rect width=(width) height=(height) rx="5" fill="var(--dusk)" {}
     }
@@ -199,7 +222,7 @@ pub(crate) fn totals(scene: &Scene<'_>) -> (u8, u8) {
 /// A number: its places, and if the reader can foretell it, a button on the place that is free.
 fn number(scene: &Scene<'_>, stage: Option<&Stage<'_>>, throne: &Throne<'_>, number: u8) -> Markup {
     let open = scene.view.open;
-    let here = open.order.iter().filter(|&colour| open.foretelling(colour) == Some(number)).count();
+    let here = open.order.iter().filter(|&colour| throne.foretelling(colour) == Some(number)).count();
     let (outer, inner) = (throne.place(number, false), throne.place(number, true));
     let choice = Move::Predict(number);
     let glows = stage.filter(|_| scene.offers.contains(&choice));
@@ -246,15 +269,13 @@ fn tappable(stage: &Stage<'_>, number: u8, place: Point, inner: bool) -> Markup 
     };
     let radius = if inner { 21.0 } else { 24.0 };
     html! {
-        a class="target" role="button" tabindex="0" data-pick=(Tap::Choice(choice)) data-explain=(Subject::Number(number)) transform=(at(place))
+        a class=(if possible || chosen { "target" } else { "target unlikely" }) role="button" tabindex="0" data-pick=(Tap::Choice(choice))
+            data-explain=(Subject::Number(number)) transform=(at(place))
             aria-pressed=(chosen)
             aria-label=(stage.scene.spoken(stage.seat, choice)) {
             circle class="hit" r="32" {}
             @if possible && (inner || !led) { circle r=(Short(radius * 1.6)) fill="url(#camelot-halo)" {} }
-            circle class="glow" r=(if chosen { radius + 5.0 } else { radius }) stroke="var(--gold-rim)"
-                fill=(if possible || chosen { "url(#camelot-lit)" } else { "var(--disc)" })
-                stroke-width=(if chosen { "5" } else if possible { "3.4" } else { "2" })
-                stroke-dasharray=[(!possible && !chosen).then_some("4 3")] {}
+            circle class="glow" r=(if chosen { radius + 5.0 } else { radius }) fill="url(#camelot-lit)" {}
             @if chosen {
                 @if let Some(colour) = stage.colour() { use class="ghost"
                     href=(format!("#camelot-magician-{colour}")) y="-8" {} }
@@ -263,8 +284,7 @@ fn tappable(stage: &Stage<'_>, number: u8, place: Point, inner: bool) -> Markup 
                     text y="6" font-size="17" font-weight="700" text-anchor="middle" fill="#fff" { (number) }
                 }
             } @else {
-                text y=(Short(radius * 0.35)) font-size=(Short(radius * 0.96)) font-weight="700" text-anchor="middle"
-                    fill=(if possible { "var(--on-light)" } else { "#6E6A60" }) { (number) }
+                text class="chance" dy=".35em" { (number) }
             }
         }
     }
@@ -272,8 +292,7 @@ fn tappable(stage: &Stage<'_>, number: u8, place: Point, inner: bool) -> Markup 
 
 /// A field of the order track: whose it is, and while people predict what each fist shows to the reader.
 fn row(scene: &Scene<'_>, throne: &Throne<'_>, place: usize, colour: Colour) -> Markup {
-    let open = scene.view.open;
-    let acts = open.acting() == Some(colour);
+    let acts = throne.acting() == Some(colour);
     let (half, high) = if throne.parley { (150.0, 42.0) } else { (43.0, 28.0) };
     let values = [
         ("place", (place + 1).into()),
@@ -304,9 +323,9 @@ fn parley_row(scene: &Scene<'_>, place: usize, colour: Colour) -> Markup {
     html! {
         text x="-132" y="6.5" font-size="19" font-weight="700" text-anchor="middle"
             fill="var(--on-light)" { (place + 1) }
-        @if foretold.is_some() { g transform="translate(-100 -2)" { (shield(cloth(colour))) } }
+        @if foretold.is_some() { g transform="translate(-100 -2)" { (symbol_of("arms", colour)) } }
         text x="-76" y="6" font-size="19" font-weight="600" fill="var(--on-light)" { (name) }
-        g transform="translate(104 -2) scale(.76)" { (fist(colour)) }
+        g transform="translate(104 -2) scale(.76)" { (symbol_of("fist", colour)) }
         text x="132" y="7" font-size="20" font-weight="700" text-anchor="middle"
             fill=(if known.is_some() { "var(--on-light)" } else { "#6E6A60" }) {
             @match known { Some(knights) => (knights), None => "?" }

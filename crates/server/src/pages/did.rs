@@ -90,7 +90,7 @@ fn of_turn(words: Words, turn: &Turn, names: &[String]) -> Markup {
     html! {
         li {
             button.whose type="button" data-moment=[first] {
-                svg.shield viewBox="-23 -24 46 48" aria-hidden="true" { use href={ "#log-shield-" (turn.seat) } {} }
+                svg.shield aria-hidden="true" { use href={ "#log-shield-" (turn.seat) } {} }
                 span { (names[turn.seat.index()]) }
                 @if let Some(points) = points { b class=(if points < 0 { "loss" } else { "gain" }) { (words.signed(points)) } }
             }
@@ -107,7 +107,7 @@ fn of_step(words: Words, step: &Step, names: &[String]) -> Markup {
     let sentences: Vec<String> = step.events.iter().map(|event| words.event(event, names)).collect();
     html! {
         button.step type="button" data-moment=(step.end) title=(sentences.join(" ")) {
-            svg.sign viewBox="0 0 24 24" aria-hidden="true" { use href={ "#log-" (about.map_or("thing", sign)) } {} }
+            svg.sign aria-hidden="true" { use href={ "#log-" (about.map_or("thing", sign)) } {} }
             @if let Some((_, short)) = &short { b { (short) } }
             span.quiet { (sentences.join(" ")) }
         }

@@ -118,7 +118,7 @@ fn blocks(first: usize, events: &[AnyEvent]) -> impl Iterator<Item = (usize, &[A
 fn heading(words: Words, seat: Seat, name: &str, points: Option<i32>) -> Markup {
     html! {
         h3 {
-            svg.shield viewBox="-23 -24 46 48" aria-hidden="true" { use href={ "#log-shield-" (seat) } {} }
+            svg.shield aria-hidden="true" { use href={ "#log-shield-" (seat) } {} }
             span { (name) }
             @if let Some(points) = points { b class=(if points < 0 { "loss" } else { "gain" }) { (words.signed(points)) } }
         }
@@ -130,7 +130,7 @@ fn line(words: Words, number: usize, event: &AnyEvent, names: &[String]) -> Mark
     let clause = event.clause();
     html! {
         li id={ "log-" (number) } {
-            svg.sign viewBox="0 0 24 24" aria-hidden="true" { use href={ "#log-" (sign(event)) } {} }
+            svg.sign aria-hidden="true" { use href={ "#log-" (sign(event)) } {} }
             span { (words.event(event, names)) " " a.clause href={ "/rules/" (clause) } target="_blank" tabindex="-1" { (clause) } }
         }
     }

@@ -29,11 +29,12 @@ pub(super) fn signs(look: &Look<'_>) -> Markup {
         svg.quiet aria-hidden="true" {
             defs {
                 @for (name, path) in SIGNS {
-                    path id={ "log-" (name) } d=(path) fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"
-                        stroke-linejoin="round" {}
+                    symbol id={ "log-" (name) } viewBox="0 0 24 24" {
+                        path d=(path) fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" {}
+                    }
                 }
                 @for seat in Seat::all(look.snapshot.seats.len()) {
-                    g id={ "log-shield-" (seat) } { (inside(&stage::shield(look, seat).into_string())) }
+                    symbol id={ "log-shield-" (seat) } viewBox="-23 -24 46 48" { (inside(&stage::shield(look, seat).into_string())) }
                 }
             }
         }

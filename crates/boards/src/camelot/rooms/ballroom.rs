@@ -2,7 +2,7 @@
 
 use super::Hall;
 use crate::camelot::art;
-use crate::camelot::figures::{cloth, shield};
+use crate::camelot::figures::symbol_of;
 use crate::camelot::layout::FIELD;
 use crate::camelot::symbols::heart;
 use crate::drawing::{Point, Short, scaled};
@@ -62,7 +62,7 @@ fn hearts(hall: &Hall<'_>, at: Point) -> Markup {
             @let half = if own.is_some() { 44 } else { 30 };
             rect x=(-half) y="-10.5" width=(2 * half) height="21" rx="10.5" fill="var(--disc)"
                 stroke="var(--figline)" {}
-            @if let Some((colour, _)) = own { g transform="translate(-31 -1) scale(.54)" { (shield(cloth(colour))) } }
+            @if let Some((colour, _)) = own { g transform="translate(-31 -1) scale(.54)" { (symbol_of("arms", colour)) } }
             @for number in 0..needed {
                 @let x = if own.is_some() { -10.0 } else { -15.0 } + 15.0 * f64::from(number);
                 (heart(own.is_none_or(|(_, hearts)| number < hearts), x, 0.0, 0.8))

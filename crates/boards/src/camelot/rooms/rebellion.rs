@@ -3,7 +3,7 @@
 use super::Hall;
 use super::paths::through;
 use crate::camelot::art;
-use crate::camelot::figures::{cloth, shield};
+use crate::camelot::figures::symbol_of;
 use crate::camelot::layout::FIELD;
 use crate::camelot::standings::in_area;
 use crate::camelot::symbols::{HEATER, small_crown, symbol};
@@ -128,7 +128,7 @@ fn standings(hall: &Hall<'_>, area: Area) -> Markup {
                 rect x="-25" y="-10.5" width="50" height="21" rx="10.5" fill="#1b1310" fill-opacity=".5" {}
                 g transform="translate(-12 -1) scale(.6)" {
                     @match row.colour {
-                        Some(colour) => (shield(cloth(colour))),
+                        Some(colour) => (symbol_of("arms", colour)),
                         None => path d=(HEATER) fill="var(--p-neutral)" stroke="var(--figline)" stroke-width="1.5" {},
                     }
                 }

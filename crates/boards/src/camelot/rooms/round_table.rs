@@ -2,7 +2,7 @@
 
 use super::Hall;
 use crate::camelot::art;
-use crate::camelot::figures::{cloth, shield};
+use crate::camelot::figures::symbol_of;
 use crate::camelot::standings::{Row, at_table};
 use crate::camelot::symbols::{HEATER, small_crown, symbol};
 use crate::drawing::{Point, Short, scaled};
@@ -95,7 +95,7 @@ fn standing(row: &Row, before: Option<&Row>, moved: bool, place: usize, y: f64, 
         }
         g transform=(scaled(x - 38.0, y - 1.0, height / 34.0)) {
             @match row.colour {
-                Some(colour) => (shield(cloth(colour))),
+                Some(colour) => (symbol_of("arms", colour)),
                 None => path d=(HEATER) fill="var(--p-neutral)" stroke="var(--figline)" stroke-width="1.5" {},
             }
         }

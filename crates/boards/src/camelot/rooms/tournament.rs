@@ -3,7 +3,7 @@
 use super::Hall;
 use super::paths::{arrow, hull};
 use crate::camelot::art;
-use crate::camelot::figures::{cloth, shield};
+use crate::camelot::figures::symbol_of;
 use crate::camelot::layout::FIELD;
 use crate::drawing::{Point, Short, scaled};
 use camelot::{Colour, Tournament};
@@ -44,7 +44,7 @@ fn tile(hall: &Hall<'_>, number: usize, x: f64) -> Markup {
                 stroke-width="1.2"
                 stroke-dasharray=[holder.map(|_| "3 2.5")] {}
             @match holder {
-                Some(colour) => g transform="translate(0 -2) scale(.62)" { (shield(cloth(colour))) },
+                Some(colour) => g transform="translate(0 -2) scale(.62)" { (symbol_of("arms", colour)) },
                 None => {
                     g fill="#22252E" { circle cx="-11" cy="3" r="2.5" {} circle cx="-7" cy="-3" r="2.5" {} circle
                         cx="-3" cy="3" r="2.5" {} }
