@@ -23,7 +23,7 @@ impl Words {
         if number < 0.0 { format!("−{text}") } else { text }
     }
 
-    /// Points that are expected, with their sign: `+4.5 points`, `−0,3 Punkte`, `0.0 points`.
+    /// Points that are expected, with their sign: `outlook +4.5`, `Aussicht −0,3`, `outlook 0.0`.
     pub fn expected(&self, points: f64) -> String {
         // Rounded first: what is shown as nothing has no sign.
         let tenths = (points * 10.0).round() / 10.0;
@@ -52,10 +52,10 @@ mod tests {
     fn what_is_expected_has_a_sign_unless_it_is_nothing() {
         let (german, english) = (Words::new("de").unwrap(), Words::new("en").unwrap());
         for (points, in_german, in_english) in [
-            (4.46, "+4,5 Punkte", "+4.5 points"),
-            (-0.26, "−0,3 Punkte", "−0.3 points"),
-            (-0.04, "0,0 Punkte", "0.0 points"),
-            (0.04, "0,0 Punkte", "0.0 points"),
+            (4.46, "Aussicht +4,5", "outlook +4.5"),
+            (-0.26, "Aussicht −0,3", "outlook −0.3"),
+            (-0.04, "Aussicht 0,0", "outlook 0.0"),
+            (0.04, "Aussicht 0,0", "outlook 0.0"),
         ] {
             assert_eq!(
                 (german.expected(points).as_str(), english.expected(points).as_str()),

@@ -90,8 +90,9 @@ fn heading(stage: &Stage<'_>) -> (String, Option<String>) {
     };
     let on = |chair: Chair| {
         let name = open.table.figure(chair).map(|figure| scene.figure_name(figure)).unwrap_or_default();
-        let on = [("figure", name.into()), ("value", value_text(scene, chair).into())];
-        words.say_with("boards-figure-on", &on)
+        let value = value_text(scene, chair);
+        let on = [("figure", name.into()), ("chair", chair.number().into()), ("value", value.into())];
+        words.say_with("boards-sits", &on)
     };
     match (stage.card, stage.figure) {
         (None, None) => (due(), None),

@@ -118,7 +118,12 @@ fn consequence(scene: &Scene<'_>, outlook: &Outlook) -> String {
         Some(value) => words.signed(value).replace('+', ""),
         None => words::artus::plate(words, Plate::Crown),
     };
-    let values = [("whom", whom.into()), ("name", name.into()), ("value", value.into())];
+    let values = [
+        ("whom", whom.into()),
+        ("name", name.into()),
+        ("chair", to.number().into()),
+        ("value", value.into()),
+    ];
     words.say_with("boards-displaces", &values)
 }
 

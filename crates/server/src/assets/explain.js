@@ -98,13 +98,15 @@ function markedBox(thing) {
 function drawHints() {
   document.querySelectorAll('.hint-mark').forEach(e => e.remove());
   const rows = [...document.querySelectorAll('#hints [data-shows]')].filter(row => row.checkVisibility());
+  const known = new Map(); // a thing of several hints has all their numbers
   for (const row of rows) for (const what of row.dataset.shows.split('\n')) {
-    const thing = [...document.querySelectorAll(`#table [data-explain="${CSS.escape(what)}"]`)].find(seen);
-    if (!thing) continue;
+    const thing = [...document.querySelectorAll(`#table [data-explain="${CSS.escape(what)}"]`)].find(seen), other = known.get(thing);
+    if (other && !other.dataset.place.split(' ').includes(row.dataset.place)) other.dataset.place += ' ' + row.dataset.place;
+    if (!thing || other) continue;
     const box = markedBox(thing), mark = document.createElement('div');
     mark.className = thing instanceof SVGElement ? 'hint-mark round' : 'hint-mark'; mark.dataset.place = row.dataset.place; mark.setAttribute('aria-hidden', 'true');
     Object.assign(mark.style, { left: box.left + scrollX - 3 + 'px', top: box.top + scrollY - 3 + 'px', width: box.width + 6 + 'px', height: box.height + 6 + 'px' });
-    document.body.append(mark);
+    document.body.append(mark); known.set(thing, mark);
   }
 }
 

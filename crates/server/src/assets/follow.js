@@ -10,7 +10,7 @@ let captionEnds = 0, go = null, queued = 0, hurried = false, released = Promise.
 // A scene lies over the table for a while, once.
 const SCENE = 6000;
 const scene = () => document.querySelector('[data-dismissed]:not(:checked) + [data-scene]');
-function endScene() { const there = scene(); if (there) there.previousElementSibling.checked = true; }
+function endScene() { const there = scene(); if (there) { there.previousElementSibling.checked = true; drawMarks(); } }
 function newScene() {
   const there = document.body.animate && scene(), name = page.dataset.table + ' ' + there?.id;
   if (!there) return false;

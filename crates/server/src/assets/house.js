@@ -89,7 +89,7 @@ if (page) {
   document.addEventListener('change', e => e.target.id === 'notify' && choose(e.target));
   document.addEventListener('change', e => e.target.dataset?.preference && remember(e.target));
   addEventListener('resize', () => { placeBoxes(); drawMarks(); }); document.addEventListener('visibilitychange', comeBack);
-  addEventListener('scroll', drawMarks, { passive: true, capture: true });
+  for (const kind of ['scroll', 'change', 'transitionend']) addEventListener(kind, drawMarks, { passive: true, capture: true });
   document.addEventListener('keydown', press); document.addEventListener('keydown', walk);
   document.addEventListener('submit', e => { if (e.target.dataset.send) { e.preventDefault(); post(e.target); } });
   setInterval(() => document.querySelectorAll('[data-runs]').forEach(row => {

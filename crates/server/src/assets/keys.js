@@ -72,7 +72,7 @@ function throughLog(log, step) {
 
 function press(e) {
   const overlay = table().querySelector('[data-dismissed]:not(:checked)');
-  if (e.key === 'Escape' && overlay) { overlay.checked = true; firstChoice()?.focus(); return; }
+  if (e.key === 'Escape' && overlay) { overlay.checked = true; drawMarks(); firstChoice()?.focus(); return; }
   const log = e.target.closest('.log ol'), step = { ArrowDown: 1, ArrowUp: -1 }[e.key];
   if (log && step) { throughLog(log, step); e.preventDefault(); }
   if (e.key === 'Escape' && taps.length && !e.target.matches('input, textarea, select')) {

@@ -36,3 +36,10 @@ function clipped(drawing, piece, isWay) {
   view.append(drawing);
   return view;
 }
+// Whether nothing lies over something there: no dialog, no bar, no other section. Of a board every part counts.
+function isSeen(e, x, y) {
+  let whole = e.ownerSVGElement;
+  while (whole?.ownerSVGElement) whole = whole.ownerSVGElement;
+  const there = document.elementFromPoint(x, y);
+  return !!there && ((whole || e).contains(there) || there.contains(e));
+}

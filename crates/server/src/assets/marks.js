@@ -16,15 +16,15 @@ function fly(before, moved) {
     const gain = before.has(id) ? points - before.get(id).points : 0;
     if (!gain) continue;
     gained = true;
-    if (!moves()) continue;
-    const there = e.getBoundingClientRect(), first = moved.find(piece => piece.from && onBoard(piece));
+    const there = e.getBoundingClientRect(), end = [there.x + there.width / 2, there.y + there.height / 2];
+    const first = moved.find(piece => piece.from && onBoard(piece));
+    if (!moves() || !isSeen(e, ...end)) continue;
     const start = first ? first.from.matrixTransform(first.now.frame) : { x: there.x - 40, y: there.y - 8 };
     const pill = document.createElement('b');
     pill.className = gain > 0 ? 'flies gain' : 'flies loss';
     pill.textContent = (gain > 0 ? '+' : '−') + Math.abs(gain);
     layer().append(pill);
     const at = (x, y, scale) => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
-    const end = [there.x + there.width / 2, there.y + there.height / 2];
     animated(pill, [
       { transform: at(start.x, start.y, .6), opacity: 0 }, { transform: at(start.x, start.y - 22, 1.15), opacity: 1, offset: .3 },
       { transform: at(...end, 1), opacity: 1, offset: .9 }, { transform: at(...end, .7), opacity: 0 },
@@ -61,8 +61,10 @@ function ends(line, scale) {
   ];
 }
 
-// Draws the marks anew, as after scrolling.
-function drawMarks() {
+// Draws the marks anew, as after scrolling, or when another section or a dialog is shown.
+function drawMarks(why) {
+  if (why?.type === 'transitionend' && why.propertyName !== 'transform') return;
+  if (!marked.length && !document.getElementById('motion')) return;
   const all = layer().querySelector('svg');
   all.querySelectorAll('.mark').forEach(old => old.remove());
   for (const mark of marked) {
@@ -72,7 +74,7 @@ function drawMarks() {
     const own = e.getScreenCTM(), size = Math.hypot(own.a, own.b) / scale, radius = Math.max(box.width, box.height) / 2 * size + 5;
     const centre = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(own);
     const middle = centre.matrixTransform(now.frame.inverse());
-    if (document.elementFromPoint(centre.x, centre.y)?.closest('.confirm')) continue; // it lies under the bar that confirms
+    if (!isSeen(e, centre.x, centre.y)) continue;
     const group = drawn('g', { class: mark.last ? 'mark' : 'mark before', transform: matrix(now.frame) });
     const line = mark.last && mark.from && trail({ from: mark.from, now }, radius);
     if (line) for (const part of ['casing', 'trail']) group.append(drawn('path', { class: part, d: line }));

@@ -64,8 +64,8 @@ fn ranking(look: &Look<'_>, scores: &Scores, sources: &[usize]) -> Vec<Standing>
 /// Who has won, said to whoever reads it.
 fn headline(look: &Look<'_>, is_played_out: bool) -> Markup {
     let (words, live) = (look.reader.words, look.live);
-    let about =
-        html! { p.faded { (words.game(live.game)) ", " (start::options(look.reader, &live.stored)) } };
+    let options = start::options(look.reader, &live.stored);
+    let about = html! { p.faded { (words.game(live.game)) @if !options.is_empty() { ", " (options) } } };
     if !is_played_out {
         return html! { div { h2 id="ending" { (words.say("around-ended")) } p.faded { (words.say("around-ended-hint")) } } };
     }

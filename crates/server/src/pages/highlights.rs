@@ -104,11 +104,19 @@ fn moments(running: &dyn RunningGame) -> (Vec<Moment>, usize) {
     let events = running.events_since(0, Eye::Spectator);
     let mut moments: Vec<Moment> = Vec::new();
     let mut totals = vec![0; running.scores().lines.len()];
-    let (mut leader, mut changes, mut ended_in) = (None, 0, None);
+    let (mut leader, mut changes, mut ended_in, mut is_counting) = (None, 0, None, false);
     for (place, event) in events.iter().enumerate() {
         let Some(number) = running.move_of(place) else { continue };
         if ends_move(event) {
             ended_in = Some(number);
+        }
+        // Between the scoring of Merlin and the next round people decide, too, but what is counted is nobody's move.
+        match event {
+            AnyEvent::Merlin(merlin::Event::Scoring { .. } | merlin::Event::FinalPoints, _) => {
+                is_counting = true
+            }
+            AnyEvent::Merlin(merlin::Event::Round { .. }, _) => is_counting = false,
+            AnyEvent::Artus(_) | AnyEvent::Camelot(..) | AnyEvent::Merlin(..) => {}
         }
         let Some((seat, points)) = event.scored() else { continue };
         totals[seat.index()] += points;
@@ -124,7 +132,10 @@ fn moments(running: &dyn RunningGame) -> (Vec<Moment>, usize) {
         });
         // Once a round or the game has ended, points are nobody's move until the next decision.
         let is_own = |&(decided, mover): &(usize, Seat)| {
-            mover == seat && !is_counted_at_the_end(event) && ended_in.is_none_or(|ended| decided > ended)
+            mover == seat
+                && !is_counting
+                && !is_counted_at_the_end(event)
+                && ended_in.is_none_or(|ended| decided > ended)
         };
         let Some((decided, _)) = made.filter(is_own) else { continue };
         match moments.iter_mut().rev().find(|moment| moment.to == decided + 1) {

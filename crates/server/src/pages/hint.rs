@@ -71,11 +71,12 @@ fn touched(look: &Look<'_>, seat: Seat, choice: AnyMove) -> Vec<String> {
 fn why(look: &Look<'_>, seat: Seat, choice: &AnyMove) -> String {
     let (words, view) = (look.reader.words, look.snapshot.running.view(Eye::Seat(seat)));
     let now = match words.brings(choice, &view, seat) {
-        Some(points @ 1..) => Some(("hint-pays-now", points)),
-        Some(points @ ..0) => Some(("hint-costs-now", points)),
+        Some(points @ 1..) => {
+            Some(words.say_with("hint-pays-now", &[("points", words.signed(points).into())]))
+        }
+        Some(points @ ..0) => Some(words.say_with("hint-costs-now", &[("points", points.abs().into())])),
         Some(0) | None => None,
     };
-    let now = now.map(|(key, points)| words.say_with(key, &[("points", words.signed(points).into())]));
     match (words.explains(choice, &view, seat), now) {
         (Some(does), Some(now)) => format!("{does} {now}"),
         (Some(said), None) | (None, Some(said)) => said,

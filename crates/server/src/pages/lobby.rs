@@ -10,8 +10,10 @@ use crate::lan::{Reach, network};
 use crate::retention::Removal;
 use crate::store::{Activity, StoredTable};
 use bots::Level;
-use lessons::Place;
+use games::AnyView;
+use lessons::{Lesson, Place};
 use maud::{Markup, PreEscaped, html};
+use merlin::Modules;
 use qrcode::QrCode;
 use qrcode::render::svg;
 use std::net::SocketAddr;
@@ -69,7 +71,7 @@ pub(crate) fn content(look: &Look<'_>) -> Markup {
                     }
                 }
                 div.beside {
-                    @if waits_for_words { (without(look)) } @else { (ways_on(look)) @if !joins { (invitation(look)) } }
+                    @if waits_for_words { (without(look)) } @else { @if !joins { (invitation(look)) } (ways_on(look)) }
                     @if look.sits() || joins { (practice(look)) }
                     @if look.sits() || !snapshot.said.is_empty() { (talk::talk(look)) }
                     @if !joins { (fairness(words, live.game, &sum, published.as_deref(), &html! {})) }
@@ -104,8 +106,8 @@ fn join(look: &Look<'_>) -> Markup {
         None => words.say_with("around-join", &[("game", game.into())]),
     };
     let free = look.free_seats();
-    let length =
-        [("minutes", minutes(&look.snapshot.running.view(look.eye())).into()), ("free", free.len().into())];
+    let minutes = minutes(&look.snapshot.running.view(look.eye()));
+    let length = [("time", super::modules::time(words, minutes).into()), ("free", free.len().into())];
     // Whatever is typed into the field takes the place of the mark.
     let sit_as = |name: &str| words.say_with("around-sit-as", &[("name", name.into())]);
     let sum = table::Dice::commitment(&live.stored.secret);
@@ -197,7 +199,7 @@ fn ways_on(look: &Look<'_>) -> Markup {
         @if look.is_host() {
             section.ways {
                 form method="post" action=(look.action("bots")) {
-                    button.primary { (words.say_with("around-start-bots", &[("count", count.into())])) }
+                    button { (words.say_with("around-start-bots", &[("count", count.into())])) }
                 }
                 details.one-question id="cancel" {
                     summary.button { (words.say("around-cancel")) }
@@ -226,7 +228,7 @@ fn invitation(look: &Look<'_>) -> Markup {
             div.share {
                 p.link { code id="invitation" data-path=[link.path()] { (link.text()) } }
                 button type="button" data-share="invitation" { (words.say("around-share")) }
-                button type="button" data-copy="invitation" data-tell="copied" { (words.say("server-copy")) }
+                button.primary type="button" data-copy="invitation" data-tell="copied" { (words.say("server-copy")) }
                 span id="copied" role="status" data-keep data-copied=(words.say("server-copied"))
                     data-selected=(words.say("server-selected")) {}
             }
@@ -240,16 +242,30 @@ fn invitation(look: &Look<'_>) -> Markup {
     }
 }
 
-/// Something to do until everybody is there: the lesson, in a tab of its own, since this page has to stay.
+/// Something to do until everybody is there: the lessons of what will be played, in a tab of their own, since this page has to stay.
 fn practice(look: &Look<'_>) -> Markup {
     let words = look.reader.words;
+    let modules = match look.snapshot.running.view(look.eye()) {
+        AnyView::Merlin(view) => view.open.options.modules(),
+        AnyView::Artus(_) | AnyView::Camelot(_) => Modules::EMPTY,
+    };
+    let teaches = |lesson: &&Lesson| match &lesson.module {
+        Some(module) => modules.iter().any(|played| played.id() == module),
+        None => true,
+    };
     html! {
-        @if let Some(first) = lessons::of_game(look.live.game).next() {
-            section.practice {
-                h2 { (words.say("around-practice")) }
-                p { (words.say("around-practice-about")) }
-                a.button href=(super::lesson::address(first, &Place::default())) target="_blank" rel="noopener" {
-                    (words.say("lesson-offer"))
+        section.practice {
+            h2 { (words.say("around-practice")) }
+            p { (words.say("around-practice-about")) }
+            p.lessons {
+                @for lesson in lessons::of_game(look.live.game).filter(teaches) {
+                    a.button href=(super::lesson::address(lesson, &Place::default())) target="_blank" rel="noopener" {
+                        @match &lesson.module {
+                            Some(_) => (lesson.title.say(words.lang())),
+                            None => (words.say("lesson-offer")),
+                        }
+                    }
+                    " "
                 }
             }
         }

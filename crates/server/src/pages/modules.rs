@@ -42,6 +42,14 @@ const fn words_of_rules(module: Module) -> u32 {
     }
 }
 
+/// About how long a game takes, in words.
+pub(super) fn time(words: Words, minutes: u32) -> String {
+    words.say_with(
+        "modules-time-about",
+        &[("hours", (minutes / 60).into()), ("minutes", (minutes % 60).into())],
+    )
+}
+
 /// How many minutes a game with these modules takes.
 pub(super) fn minutes(modules: Modules) -> u32 {
     BASE_MINUTES + modules.iter().map(minutes_added).sum::<u32>()
@@ -240,7 +248,7 @@ pub(super) fn summary(words: Words, choice: Choice, variants: Variants) -> Marku
                         dd { (words.list(before.into_iter())) }
                     }
                     dt { (words.say("modules-time")) }
-                    dd { (words.say_with("modules-time-about", &[("hours", (minutes / 60).into()), ("minutes", (minutes % 60).into())])) }
+                    dd { (time(words, minutes)) }
                 }
             }
         }

@@ -105,7 +105,7 @@ async fn the_page_comes_to_the_same_verdicts_as_the_program() {
         if let Some(checking) = checking {
             judgements += 1;
             let said = checking.eval("verdict.textContent");
-            assert_eq!(said.contains("The dice are fair"), code == "0", "{name}: {said}");
+            assert_eq!(said.contains("Chance was fair"), code == "0", "{name}: {said}");
         }
     }
     assert!(judgements > 12, "{judgements} pages were looked at");
@@ -137,7 +137,7 @@ async fn the_sum_somebody_saw_before_the_game_is_compared() {
     let (said, verdict) = checking.compare(&secret);
     assert!(said.contains("the checksum of the secret") && verdict == "fair", "{said}");
     let (said, verdict) = checking.compare(&"0".repeat(64));
-    assert!(said.contains("belongs to other dice") && verdict == "unfair", "{said}");
+    assert!(said.contains("belongs to another secret") && verdict == "unfair", "{said}");
     assert_eq!(checking.compare(""), (String::new(), "fair".to_owned()), "nothing to compare");
 
     // Moves taken over are explained if they were part of the sum, and by nothing less.
@@ -160,6 +160,6 @@ async fn a_browser_compares_what_it_has_seen_itself() {
     assert_eq!(other.verdict(), "unfair", "the house has exchanged something");
     let german = browser.clone().reading("de").page(&reply.location().replace("/replay", "/dice")).await;
     assert!(
-        Checking::new(&german, &script, "").eval("verdict.textContent").contains("Die Würfel sind ehrlich")
+        Checking::new(&german, &script, "").eval("verdict.textContent").contains("Der Zufall war ehrlich")
     );
 }

@@ -56,7 +56,7 @@ async fn alone(house: &House, game: &str) -> (Browser, String) {
 async fn the_seat_on_turn_gets_three_of_its_offers_with_what_they_promise_in_every_game() {
     let house = house();
     for game in ["artus", "camelot", "merlin"] {
-        for (language, unit, decimal) in [("en", "points", '.'), ("de", "Punkte", ',')] {
+        for (language, unit, decimal) in [("en", "outlook", '.'), ("de", "Aussicht", ',')] {
             let (browser, id) = alone(&house, game).await;
             let mut browser = browser.reading(language);
             let before = browser.page(&format!("/t/{id}")).await;
@@ -75,7 +75,7 @@ async fn the_seat_on_turn_gets_three_of_its_offers_with_what_they_promise_in_eve
             assert!(moves.iter().all(|choice| offers.contains(choice)), "{game}: {moves:?}");
             let told = page.text_of("hints").unwrap();
             assert!(!told.contains('⟦'), "{told}");
-            let figures = page.all("b").filter_map(|b| b.text.strip_suffix(&format!(" {unit}")));
+            let figures = page.all("b").filter_map(|b| b.text.strip_prefix(&format!("{unit} ")));
             let figures: Vec<&str> = figures.collect();
             assert_eq!(figures.len(), moves.len(), "{game}: {told}");
             for figure in figures {

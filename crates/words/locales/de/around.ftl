@@ -56,11 +56,11 @@ around-give-up-yes = Ja, aufgeben
 
 around-invites = { $name } lädt dich zu { $game } ein
 around-join = Nimm Platz bei { $game }
-around-length = Dauert etwa { $minutes } Minuten. { $free ->
+around-length = { $free ->
     [0] Alle Plätze sind besetzt.
     [one] Ein Platz ist frei.
    *[other] { $free } Plätze sind frei.
-}
+} Dauer: { $time }
 around-sit-as = Als { $name } Platz nehmen
 around-your-seat = Dein Platz
 around-just-watch = Nur zuschauen

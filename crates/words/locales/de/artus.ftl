@@ -96,14 +96,14 @@ artus-scoring-three-red = Drei auf Rot oder −50
 artus-scoring-choice = Figur bewegen, Ring oder bester Ritter
 
 artus-short-king = { $figures ->
-    [silver] König silber { $reach }
-    [bronze] König bronze { $reach }
-   *[any] König beliebig { $reach }
+    [silver] Königskarte Silber { $reach }
+    [bronze] Königskarte Bronze { $reach }
+   *[any] Königskarte { $reach }
 }
 artus-short-ring = { $figures ->
-    [silver] Ring silber
-    [bronze] Ring bronze
-   *[any] Ring beliebig
+    [silver] Ring für Silber
+    [bronze] Ring für Bronze
+   *[any] Ring für alle
 }
 artus-short-all = Alle
 artus-short-all-inverted = Alle umgekehrt
@@ -125,14 +125,14 @@ artus-does-ring = { $figures ->
 }
 artus-does-all = Alle deine Ritter werden gewertet.
 artus-does-all-inverted = Alle deine Ritter werden gewertet, mit umgekehrten Vorzeichen.
-artus-does-green-yellow-red = Je ein Ritter auf Grün, Gelb und Rot wird gewertet; ohne sie kostet die Karte 15 Punkte.
+artus-does-green-yellow-red = Je ein Ritter auf Grün, Gelb und Rot wird gewertet: Die Summe der drei Teller zählt. Ohne sie kostet die Karte 15 Punkte.
 artus-does-carpet = Zwei Ritter auf dem Teppich werden gewertet; ohne sie kostet die Karte 25 Punkte.
 artus-does-three-red = Drei Ritter auf Rot werden gewertet; ohne sie kostet die Karte 50 Punkte.
 artus-does-choice = Einer deiner Ritter, ein beliebiger Prinz oder der König zieht 1 bis 3 Stühle vorwärts; oder ein beliebiger Prinz bekommt einen Ring aufgesteckt; oder dein bester Ritter wird gewertet.
 
 ## Ereignisse: die Sätze des Spielberichts
 
-artus-event-starts = { $name } wird als Startspieler ausgelost.
+artus-event-starts = { $name } wird als Startspieler ausgelost: platziert als Letzter, spielt als Erster.
 artus-event-first-king = { $metal ->
     [silver] Der erste König ist silbern und sitzt auf Stuhl { $chair }; die drei Prinzen nehmen die anderen Stühle mit Krone ein.
    *[bronze] Der erste König ist bronzefarben und sitzt auf Stuhl { $chair }; die drei Prinzen nehmen die anderen Stühle mit Krone ein.

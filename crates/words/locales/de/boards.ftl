@@ -47,7 +47,6 @@ boards-knight = Ritter
 boards-king = König
 boards-chair = Stuhl { $chair }
 boards-sits = { $figure } auf Stuhl { $chair } ({ $value })
-boards-figure-on = { $figure } auf { $value }
 boards-figure-acts = { $figure } auf Stuhl { $chair }: bringt beim Verlassen { $points }
 boards-figure-first = { $figure } auf Stuhl { $chair }: Karten dafür zeigen
 boards-figure-counts = { $figure } auf Stuhl { $chair } zählt { $points }
@@ -57,10 +56,10 @@ boards-choice-brings = { $choice }: { $points }
 boards-free-chair = freier Stuhl
 boards-top-turns = die Drehscheibe dreht sich
 boards-displaces = { $whom ->
-    [own] vertreibt eigenen Ritter auf { $value }
-    [knight] vertreibt { $name } auf { $value }
-    [silver] vertreibt silbernen Prinzen auf { $value }
-    [bronze] vertreibt bronzefarbenen Prinzen auf { $value }
+    [own] vertreibt eigenen Ritter auf Stuhl { $chair } ({ $value })
+    [knight] vertreibt { $name } auf Stuhl { $chair } ({ $value })
+    [silver] vertreibt silbernen Prinzen auf Stuhl { $chair } ({ $value })
+    [bronze] vertreibt bronzefarbenen Prinzen auf Stuhl { $chair } ({ $value })
    *[king] vertreibt den König, Drehscheibe dreht sich
 }
 boards-second-ring = zweiter Ring

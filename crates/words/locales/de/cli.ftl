@@ -295,8 +295,8 @@ cli-check-end = Die Partie gilt als beendet, aber ihre letzten Züge fehlen.
 cli-check-rules = Er wurde mit Fassung { $begun } der Regeln begonnen, dieses Programm spielt Fassung { $known }.
 cli-check-components = Er wurde mit dem Spielmaterial { $sum } begonnen, das es hier nicht gibt.
 cli-verify-fair = { $count ->
-    [one] Die Würfel sind ehrlich: Der eine Zug des Zufalls folgt aus dem Geheimnis und den Wörtern.
-   *[other] Die Würfel sind ehrlich: Alle { $count } Züge des Zufalls folgen aus dem Geheimnis und den Wörtern.
+    [one] Der Zufall war ehrlich: Der eine Zug des Zufalls folgt aus dem Geheimnis und den Wörtern.
+   *[other] Der Zufall war ehrlich: Alle { $count } Züge des Zufalls folgen aus dem Geheimnis und den Wörtern.
 }
 cli-verify-no-proof = Die Aufzeichnung trägt keinen Beweis für ihre Würfel. Den haben nur Partien aus einem Haus im Netz.
 cli-verify-no-secret = Das Geheimnis ist noch nicht offengelegt; es steht in der Aufzeichnung, sobald die Partie zu Ende ist.

@@ -5,8 +5,8 @@ hint-ask = Tipp
 hint-hide = Tipps ausblenden
 hint-thinking = Ein Meister denkt nach …
 hint-hints = Tipps
-hint-points = Was die Punkte bedeuten
-hint-about = Die besten Züge eines Meisters, der aussichtsreichste zuerst. Punkte: wie viel du in deinen nächsten Zügen voraussichtlich gegenüber den anderen gewinnst; sie können negativ sein.
+hint-points = Was die Aussicht bedeutet
+hint-about = Die besten Züge eines Meisters, der aussichtsreichste zuerst. Die Aussicht sagt, wie viele Punkte du in deinen nächsten Zügen voraussichtlich gegenüber den anderen gewinnst; sie kann negativ sein. Das ist nicht, was der Zug sofort bringt.
 # Was zu hören ist, wenn Tipps da sind.
 hint-told = Tipps: { $hints }.
 # Ein Tipp in einer Zeile, wie „Ritterkarte 3–6, Ritter auf Stuhl 22: 4 vorwärts, +4,5 Punkte“.
@@ -14,7 +14,10 @@ hint-line = { $move }, { $points }
 
 # Warum ein Tipp ein guter Zug ist; was er bewirkt, steht davor.
 hint-pays-now = Das bringt sofort { $points }.
-hint-costs-now = Das kostet jetzt { $points } und zahlt sich später aus.
+hint-costs-now = { $points ->
+    [one] Das kostet jetzt einen Punkt und zahlt sich später aus.
+   *[other] Das kostet jetzt { $points } Punkte und zahlt sich später aus.
+}
 hint-pays-later = Das zahlt sich später aus.
 
 ## An einem neuen Tisch

@@ -13,7 +13,7 @@ modules-preset-all-about = { $count ->
    *[other] alle { $count } Module
 }
 modules-preset-surprise = Überrasch mich
-modules-preset-surprise-about = ausgelost, wenn der Tisch eröffnet wird
+modules-preset-surprise-about = Module, beim Eröffnen ausgelost
 modules-own = Eigene Wahl: { $chosen } von { $count } Modulen
 modules-hint = Tippe ein Modul an, um es dazuzunehmen oder wegzulassen. Die Regeln stehen gleich dabei.
 modules-complexity = Anspruch { $dots } von 3
@@ -27,7 +27,7 @@ modules-needed-by = nötig für { $modules }
 modules-rules-of = Regeln: { $module }
 modules-this-table = Dieser Tisch
 modules-none = das Grundspiel
-modules-drawn = ausgelost, wenn der Tisch eröffnet wird
+modules-drawn = Module, beim Eröffnen ausgelost
 modules-turns = Züge je Runde
 modules-turns-instead = { $turns } statt { $usual }
 modules-rondel = Rondell

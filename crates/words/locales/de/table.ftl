@@ -75,4 +75,4 @@ table-setting-players = Spieler
 
 # Ein Zug mit dem, worunter er steht, etwa der Karte, die gespielt wird.
 table-move = { $heading }, { $move }
-table-expected = { $points } Punkte
+table-expected = Aussicht { $points }

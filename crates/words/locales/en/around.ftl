@@ -62,11 +62,11 @@ around-give-up-yes = Yes, give up
 
 around-invites = { $name } invites you to { $game }
 around-join = Take a seat at { $game }
-around-length = Takes about { $minutes } minutes. { $free ->
+around-length = { $free ->
     [0] Every seat is taken.
     [one] One seat is free.
    *[other] { $free } seats are free.
-}
+} Takes { $time }.
 around-sit-as = Sit down as { $name }
 around-your-seat = Your seat
 around-just-watch = Just watch

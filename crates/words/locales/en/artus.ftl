@@ -96,14 +96,14 @@ artus-scoring-three-red = Three on red or −50
 artus-scoring-choice = Move, ring or best knight
 
 artus-short-king = { $figures ->
-    [silver] King silver { $reach }
-    [bronze] King bronze { $reach }
-   *[any] King any { $reach }
+    [silver] Silver king card { $reach }
+    [bronze] Bronze king card { $reach }
+   *[any] King card { $reach }
 }
 artus-short-ring = { $figures ->
-    [silver] Ring silver
-    [bronze] Ring bronze
-   *[any] Ring any
+    [silver] Ring for silver
+    [bronze] Ring for bronze
+   *[any] Ring for any
 }
 artus-short-all = All
 artus-short-all-inverted = All reversed
@@ -125,14 +125,14 @@ artus-does-ring = { $figures ->
 }
 artus-does-all = Scores all your knights.
 artus-does-all-inverted = Scores all your knights with signs reversed.
-artus-does-green-yellow-red = Scores one knight each on green, yellow and red; without them the card costs 15 points.
+artus-does-green-yellow-red = Scores one knight each on green, yellow and red: the sum of their three plates. Without them the card costs 15 points.
 artus-does-carpet = Scores two knights on the carpet; without them the card costs 25 points.
 artus-does-three-red = Scores three knights on red; without them the card costs 50 points.
 artus-does-choice = One of your knights, any prince or the king moves 1 to 3 chairs forward; or any prince receives a ring; or your best knight is scored.
 
 ## Events: the sentences of the log
 
-artus-event-starts = { $name } is drawn as start player.
+artus-event-starts = { $name } is drawn as start player: places last, plays first.
 artus-event-first-king = { $metal ->
     [silver] The first king is silver and sits on chair { $chair }; the three princes take the other crown chairs.
    *[bronze] The first king is bronze and sits on chair { $chair }; the three princes take the other crown chairs.

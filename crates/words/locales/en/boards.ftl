@@ -47,7 +47,6 @@ boards-knight = Knight
 boards-king = King
 boards-chair = chair { $chair }
 boards-sits = { $figure } on chair { $chair } ({ $value })
-boards-figure-on = { $figure } on { $value }
 boards-figure-acts = { $figure } on chair { $chair }: leaving brings { $points }
 boards-figure-first = { $figure } on chair { $chair }: show the cards for it
 boards-figure-counts = { $figure } on chair { $chair } counts { $points }
@@ -57,10 +56,10 @@ boards-choice-brings = { $choice }: { $points }
 boards-free-chair = free chair
 boards-top-turns = the turntable turns
 boards-displaces = { $whom ->
-    [own] displaces your knight to { $value }
-    [knight] displaces { $name } to { $value }
-    [silver] displaces silver prince to { $value }
-    [bronze] displaces bronze prince to { $value }
+    [own] displaces your knight to chair { $chair } ({ $value })
+    [knight] displaces { $name } to chair { $chair } ({ $value })
+    [silver] displaces silver prince to chair { $chair } ({ $value })
+    [bronze] displaces bronze prince to chair { $chair } ({ $value })
    *[king] displaces the king, turntable turns
 }
 boards-second-ring = second ring

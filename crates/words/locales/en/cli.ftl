@@ -295,8 +295,8 @@ cli-check-end = The game is marked as over, but its last moves are missing.
 cli-check-rules = It was begun with version { $begun } of the rules, this program plays version { $known }.
 cli-check-components = It was begun with the components { $sum }, which are not here.
 cli-verify-fair = { $count ->
-    [one] The dice are fair: the one move of chance follows from the secret and the words.
-   *[other] The dice are fair: all { $count } moves of chance follow from the secret and the words.
+    [one] Chance was fair: the one move of chance follows from the secret and the words.
+   *[other] Chance was fair: all { $count } moves of chance follow from the secret and the words.
 }
 cli-verify-no-proof = The record carries no proof of its dice. Only games played in a house on the web do.
 cli-verify-no-secret = The secret has not been shown yet; it comes with the record once the game is over.

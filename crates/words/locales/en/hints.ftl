@@ -3,10 +3,10 @@
 # On a button.
 hint-ask = Hint
 hint-hide = Hide hints
-hint-thinking = An expert is thinking …
+hint-thinking = A master is thinking …
 hint-hints = Hints
-hint-points = What the points mean
-hint-about = An expert’s best moves, the most promising first. Points: how much you are expected to gain on the others over your next turns; they may be negative.
+hint-points = What the outlook means
+hint-about = A master’s best moves, the most promising first. The outlook is how many points you are expected to gain on the others over your next turns; it may be negative. It is not what the move brings at once.
 # What is heard when hints are there.
 hint-told = Hints: { $hints }.
 # A hint in one line, as in “Knight card 3–6, knight on chair 22: 4 forward, +4.5 points”.
@@ -14,7 +14,10 @@ hint-line = { $move }, { $points }
 
 # Why a hint is a good move: what it does is said before.
 hint-pays-now = It brings { $points } at once.
-hint-costs-now = It costs { $points } now and pays off later.
+hint-costs-now = { $points ->
+    [one] It costs a point now and pays off later.
+   *[other] It costs { $points } points now and pays off later.
+}
 hint-pays-later = It pays off later.
 
 ## At a new table

@@ -13,7 +13,7 @@ modules-preset-all-about = { $count ->
    *[other] all { $count } modules
 }
 modules-preset-surprise = Surprise me
-modules-preset-surprise-about = drawn when the table opens
+modules-preset-surprise-about = modules drawn when the table opens
 modules-own = Your own choice: { $chosen } of { $count } modules
 modules-hint = Tap a module to add it or leave it out. Each one links to its rules.
 modules-complexity = Complexity { $dots } of 3
@@ -27,7 +27,7 @@ modules-needed-by = needed by { $modules }
 modules-rules-of = Rules of { $module }
 modules-this-table = This table
 modules-none = the base game
-modules-drawn = drawn when the table opens
+modules-drawn = modules drawn when the table opens
 modules-turns = Turns per round
 modules-turns-instead = { $turns } instead of { $usual }
 modules-rondel = Rondel

@@ -75,4 +75,4 @@ table-setting-players = Players
 
 # A move with what it is listed under, such as the card that is played.
 table-move = { $heading }, { $move }
-table-expected = { $points } points
+table-expected = outlook { $points }
