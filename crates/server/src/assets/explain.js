@@ -2,7 +2,7 @@
 // lead from thing to thing. A tap on what is not offered says why not. Each answer is one small request, kept until the next move.
 'use strict';
 { // names of its own
-const asked = document.querySelector('[data-ask]'), THING = '[data-explain]', RESTS = 650, STAYS = 9000;
+const asked = document.querySelector('[data-ask]'), THING = '[data-explain]', RESTS = 650, STAYS = 15000;
 const USED = '[data-pick]:not(:disabled), [data-play], [data-undo], a[href], button:not(:disabled), input, select, textarea, label, summary';
 let answers = new Map(), version = '', waits = 0, resting = 0, holding = 0, closing = 0, held = false, down = null, told = null, closed = null, walking = false;
 
