@@ -32,7 +32,7 @@ fn a_table_waits_is_joined_with_one_tap_and_filled_with_a_bot() {
     gareth.until("!document.querySelector('.join')");
     isolde.follow("#seat-3 .bot button");
     isolde.until("document.querySelector('#seat-3 .face')");
-    isolde.follow(".beside .ways .primary");
+    isolde.follow(".beside .ways form button");
     [&isolde, &gareth].into_iter().for_each(at_the_table);
     is_fit(&found);
     isolde.is_content();
@@ -54,7 +54,7 @@ fn whoever_just_watches_is_there_when_the_game_begins() {
     gareth.press(".looks-on label");
     gareth.until("document.querySelector('.join').checkVisibility()");
     gareth.press("label.watch");
-    isolde.follow(".beside .ways .primary");
+    isolde.follow(".beside .ways form button");
     at_the_table(&gareth);
     assert!(gareth.text("document.querySelector('.watching').textContent").contains("You are watching"));
     is_fit(&found);
@@ -154,7 +154,7 @@ fn joining_keeps_the_name_of_the_device() {
     // The house knows him: one tap is enough, and the button says as whom.
     let says = || gareth.text("document.querySelector('.join .primary').textContent");
     assert_eq!(says(), "Sit down as Gareth");
-    assert!(gareth.text("document.querySelector('.join .length').textContent").contains("90 minutes"));
+    assert!(gareth.text("document.querySelector('.join .length').textContent").contains("1 h 30 min"));
     gareth.settle();
     gareth.picture("join-known-390");
     gareth.fill(".join [name=name]", "Sir Gareth");
