@@ -74,3 +74,19 @@ fn eight_tabs_of_one_person_all_live() {
     pick_a_move(&tabs[0], Way::List, 1);
     confirm(&tabs[0]);
 }
+
+/// What lies over the board lies over the marks on it as well.
+#[test]
+fn the_last_move_is_marked_only_where_the_board_is_seen() {
+    let (house, chromium) = (House::open(), Chromium::start());
+    let tab = alone(&house, &chromium, Reader::GERMAN.calm());
+    move_a_knight(&tab);
+    tab.until_there("#motion .mark");
+    let dialog = "document.body.append(Object.assign(document.createElement('div'), { id: 'over', \
+        style: 'position:fixed;inset:0;z-index:3' })); document.body.dispatchEvent(new Event('scroll'))";
+    tab.value(dialog);
+    tab.until("!document.querySelector('#motion .mark')");
+    tab.value("document.getElementById('over').remove(); document.body.dispatchEvent(new Event('change'))");
+    tab.until_there("#motion .mark");
+    tab.is_content();
+}
