@@ -68,7 +68,7 @@ fn a_rule_book_has_the_base_game_first_and_then_its_modules() {
         all
     };
     for (lang, gold) in
-        [("en", "Module \"Gold coins and mistletoe\""), ("de", "Modul „Goldmünzen und Misteln“")]
+        [("en", "Module “Gold coins and mistletoe”"), ("de", "Modul „Goldmünzen und Misteln“")]
     {
         let words = Words::new(lang).unwrap();
         let book = words.rule_book(GameId::Merlin, Some("players=3 modules=gold,treasures"));

@@ -306,17 +306,20 @@ explain-merlin-cauldron-is = Hierher kommt ein Würfel mit dieser Zahl, eine 6 p
 
 ## Warum etwas nicht gewählt werden kann
 
-explain-no-die-leads = Keiner deiner Würfel führt dorthin: Es liegt { $ahead ->
-    [one] ein Feld
-   *[other] { $ahead } Felder
-} vor deinem Ritter. Deine Würfel zeigen { $own }.
-explain-no-die-leads-merlin = Kein Würfel führt dorthin: Es liegt { $ahead ->
-    [one] ein Feld
-   *[other] { $ahead } Felder
-} vor deinem Ritter und { $merlin ->
-    [one] ein Feld
-   *[other] { $merlin } Felder
-} von Merlin entfernt. Deine Würfel zeigen { $own }, der Merlinwürfel { $die }.
+explain-no-die-leads = Keiner deiner Würfel führt dorthin: { $ahead ->
+    [0] Dein Ritter steht schon dort.
+    [one] Es liegt ein Feld vor deinem Ritter.
+   *[other] Es liegt { $ahead } Felder vor deinem Ritter.
+} Deine Würfel zeigen { $own }.
+explain-no-die-leads-merlin = Kein Würfel führt dorthin: { $ahead ->
+    [0] Dein Ritter steht schon dort,
+    [one] Es liegt ein Feld vor deinem Ritter,
+   *[other] Es liegt { $ahead } Felder vor deinem Ritter,
+} und { $merlin ->
+    [0] Merlin steht dort.
+    [one] von Merlin ist es ein Feld entfernt.
+   *[other] von Merlin ist es { $merlin } Felder entfernt.
+} Deine Würfel zeigen { $own }, der Merlinwürfel { $die }.
 explain-apple-helps = Ein Apfel würde einen Würfel ändern.
 explain-merlin-mountain = Berg
 explain-merlin-wood = Wald

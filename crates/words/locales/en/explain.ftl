@@ -306,17 +306,20 @@ explain-merlin-cauldron-is = A die with its number goes here, a 6 goes anywhere.
 
 ## Why something cannot be chosen
 
-explain-no-die-leads = None of your dice leads there: it lies { $ahead ->
-    [one] one space
-   *[other] { $ahead } spaces
-} ahead of your knight. Your dice show { $own }.
-explain-no-die-leads-merlin = No die leads there: it lies { $ahead ->
-    [one] one space
-   *[other] { $ahead } spaces
-} ahead of your knight and { $merlin ->
-    [one] one space
-   *[other] { $merlin } spaces
-} from Merlin. Your dice show { $own }, the Merlin die { $die }.
+explain-no-die-leads = None of your dice leads there: { $ahead ->
+    [0] your knight already stands there.
+    [one] it is one space ahead of your knight.
+   *[other] it is { $ahead } spaces ahead of your knight.
+} Your dice show { $own }.
+explain-no-die-leads-merlin = No die leads there: { $ahead ->
+    [0] your knight already stands there,
+    [one] it is one space ahead of your knight,
+   *[other] it is { $ahead } spaces ahead of your knight,
+} and { $merlin ->
+    [0] Merlin stands there.
+    [one] one space from Merlin.
+   *[other] { $merlin } spaces from Merlin.
+} Your dice show { $own }, the Merlin die { $die }.
 explain-apple-helps = An apple would change a die.
 explain-merlin-mountain = Mountain
 explain-merlin-wood = Wood
