@@ -2,7 +2,7 @@
 //! that obey the laws (`cargo xtask campaign laws --count 10`), and games with every set of Merlin's modules
 //! (`cargo xtask campaign sets --count 10`).
 
-use crate::{HELP, cargo, run};
+use crate::{HELP, cargo, proxy, run};
 use std::process::{Command, ExitCode};
 
 /// A campaign.
@@ -64,9 +64,20 @@ pub(crate) fn run_campaign(args: &[String]) -> ExitCode {
     command.args(["--", campaign.tests, "--nocapture"]);
     for pair in options.chunks(2) {
         let variable = match pair {
+            [option, proxy] if option == "--proxy" && name == "nodes" && proxy::is_known(proxy) => {
+                if !proxy::provide(proxy) {
+                    continue;
+                }
+                "TAFELRUNDE_PROXY"
+            }
             [option, number] if option == "--count" && is_number(number) => campaign.variable,
             [option, number] if option == "--seed" && is_number(number) => "TAFELRUNDE_SEED",
-            _ => return unknown(&format!("{pair:?} is not --count NUMBER or --seed NUMBER")),
+            _ => {
+                let why = format!(
+                    "{pair:?} is not --count NUMBER or --seed NUMBER, nor, for nodes, --proxy nginx or --proxy caddy"
+                );
+                return unknown(&why);
+            }
         };
         command.env(variable, &pair[1]);
     }

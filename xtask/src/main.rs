@@ -4,6 +4,7 @@ mod browser;
 mod campaign;
 mod dist;
 mod postgres;
+mod proxy;
 mod tests;
 
 use std::process::{Command, ExitCode};
@@ -14,7 +15,8 @@ cargo xtask test      formatting, clippy with warnings denied, all tests, those 
 cargo xtask browser   the tests in a real Chromium alone; installs it where it is missing and may be
 cargo xtask campaign power --count 200   power cuts under play: no confirmed move may be lost
 cargo xtask campaign kills --count 1000  the same with a house that is killed
-cargo xtask campaign nodes --count 300  three processes on one PostgreSQL are killed, stopped and replaced
+cargo xtask campaign nodes --count 300   three processes on one PostgreSQL are killed, paused, stopped and cut off from it, and
+                                         it is restarted; --proxy nginx (or caddy): people go through a proxy
 cargo xtask campaign laws --count 10     ten times the random games that must obey the laws, of every game
 cargo xtask campaign sets --count 10     games of Merlin with every set of modules, every situation checked
 cargo xtask dist      everything a release consists of, into target/dist/packages; --test tries it out, --no-build packs what was built

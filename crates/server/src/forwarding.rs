@@ -12,11 +12,12 @@ use crate::house::House;
 use crate::nodes::Nodes;
 use crate::origin::LocalAddress;
 use crate::reader::Reader;
+use crate::sse::EVENTS;
 use crate::store::{HOUSE, Ownership, ShardOwner, shard_of};
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
-    CONNECTION, CONTENT_LENGTH, EXPECT, HeaderName, HeaderValue, LOCATION, RETRY_AFTER, TE,
+    CONNECTION, CONTENT_LENGTH, CONTENT_TYPE, EXPECT, HeaderName, HeaderValue, LOCATION, RETRY_AFTER, TE,
     TRANSFER_ENCODING, UPGRADE,
 };
 use axum::http::request::Parts;
@@ -118,7 +119,7 @@ pub(crate) async fn forward(State(house): State<House>, mut request: Request, ne
         None => None,
     };
     let Some(body) = body else { return StatusCode::REQUEST_TIMEOUT.into_response() };
-    match pass_on(nodes, shard, &parts, &body).await {
+    match pass_on(&house, nodes, shard, &parts, &body).await {
         Passed::Answered(response) => response,
         Passed::Ours => {
             let _busy = nodes.begin(shard);
@@ -158,7 +159,7 @@ async fn answer(house: &House, nodes: &Nodes, request: Request, next: Next) -> R
     }
     *asked.uri_mut() = uri;
     let (asked, _) = asked.into_parts();
-    match pass_on(nodes, shard, &asked, &Bytes::new()).await {
+    match pass_on(house, nodes, shard, &asked, &Bytes::new()).await {
         Passed::Answered(found) if found.status() == StatusCode::OK => {
             let (mut parts, body) = found.into_parts();
             parts.status = StatusCode::CREATED;
@@ -180,7 +181,7 @@ enum Passed {
 
 /// Forwards a request to the node that has a shard. What changes nothing is sent again if its node is gone; a change
 /// only if it is certain that nothing was done.
-async fn pass_on(nodes: &Nodes, shard: usize, parts: &Parts, body: &Bytes) -> Passed {
+async fn pass_on(house: &House, nodes: &Nodes, shard: usize, parts: &Parts, body: &Bytes) -> Passed {
     let (until, mut seen) = (Instant::now() + PATIENCE, nodes.store.ownership());
     let is_safe = matches!(parts.method, Method::GET | Method::HEAD);
     while Instant::now() < until {
@@ -201,7 +202,10 @@ async fn pass_on(nodes: &Nodes, shard: usize, parts: &Parts, body: &Bytes) -> Pa
         match sent {
             Some(Ok(response)) if response.headers().contains_key(ELSEWHERE) => sleep(PAUSE).await,
             Some(Ok(response)) => {
-                let response = response.map(|body| relay(Body::new(body), seen, shard, owner.node));
+                let is_stream = response.headers().get(CONTENT_TYPE).is_some_and(|kind| kind == EVENTS);
+                let closing = is_stream.then(|| house.closing());
+                let replaced = replaced(seen, shard, owner.node);
+                let response = response.map(|body| relay(Body::new(body), replaced, closing));
                 return Passed::Answered(without_hops(response));
             }
             // It is stopping, was just replaced, or does not listen yet.
@@ -226,14 +230,25 @@ async fn replaced(mut seen: watch::Receiver<Arc<Ownership>>, shard: usize, node:
 }
 
 /// The body of a response, as it comes. It breaks off when the shard changes hands: a node that hangs would never end
-/// it.
-fn relay(body: Body, seen: watch::Receiver<Arc<Ownership>>, shard: usize, node: i64) -> Body {
+/// it. A stream ends as well when this node closes, so that its client connects to another.
+fn relay(
+    body: Body,
+    replaced: impl Future<Output = ()> + Send + 'static,
+    closing: Option<watch::Receiver<bool>>,
+) -> Body {
     let mut parts = body.into_data_stream();
     Body::from_stream(async_stream::stream! {
-        let mut replaced = pin!(replaced(seen, shard, node));
+        let mut replaced = pin!(replaced);
+        let mut closes = pin!(async {
+            match closing {
+                Some(mut closing) => drop(closing.wait_for(|closing| *closing).await),
+                None => std::future::pending().await,
+            }
+        });
         loop {
             tokio::select! {
                 biased;
+                () = &mut closes => return,
                 part = parts.next() => match part {
                     Some(Ok(part)) => yield Ok(part),
                     Some(Err(error)) => {

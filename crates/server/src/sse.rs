@@ -11,6 +11,9 @@ use std::convert::Infallible;
 /// The keep-alive comment, so that nobody on the way considers the connection dead.
 pub(crate) const KEEP_ALIVE: Bytes = Bytes::from_static(b":\n\n");
 
+/// The media type of a stream.
+pub(crate) const EVENTS: &str = "text/event-stream";
+
 /// How the events of a stream are encoded.
 ///
 /// Every chunk of an event is compressed on its own, from an empty window to a flush: such chunks of deflate may follow
@@ -75,7 +78,7 @@ impl Coding {
 
 /// The response with uncompressed events.
 pub(crate) fn response(events: impl Stream<Item = Bytes> + Send + 'static) -> Response {
-    let headers = [(CONTENT_TYPE, "text/event-stream"), (CACHE_CONTROL, "no-cache")];
+    let headers = [(CONTENT_TYPE, EVENTS), (CACHE_CONTROL, "no-cache")];
     (headers, Body::from_stream(events.map(Ok::<_, Infallible>))).into_response()
 }
 

@@ -48,18 +48,43 @@ impl Client {
 
     /// Opens the stream of a table's page and calls `seen` with the number of moves of every view it shows, until the
     /// house is gone.
-    pub(crate) fn watch(mut self, table: &str, mut seen: impl FnMut(usize)) -> io::Result<()> {
+    pub(crate) fn watch(self, table: &str, mut seen: impl FnMut(usize)) -> io::Result<()> {
+        self.watch_while(table, |shown| {
+            shown.map(&mut seen);
+            true
+        })
+    }
+
+    /// Opens the stream of a table's page and calls `goes_on` with the number of moves of every view it shows, and with
+    /// nothing where it was silent for as long as this client waits, until that says no or the house is gone.
+    pub(crate) fn watch_while(
+        mut self,
+        table: &str,
+        mut goes_on: impl FnMut(Option<usize>) -> bool,
+    ) -> io::Result<()> {
         self.send("GET", &format!("/t/{table}/stream"), "")?;
         let mut line = Vec::new();
-        while self.stream.read_until(b'>', &mut line)? > 0 {
+        loop {
+            match self.stream.read_until(b'>', &mut line) {
+                Ok(0) => return Ok(()),
+                Ok(_) => {}
+                Err(error) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => {
+                    if !goes_on(None) {
+                        return Ok(());
+                    }
+                    // What has come of the line is kept.
+                    continue;
+                }
+                Err(error) => return Err(error),
+            }
             let text = String::from_utf8_lossy(&line);
             let number = text.split_once("data-seen=\"").and_then(|(_, rest)| rest.split('"').next());
-            if let Some(number) = number.and_then(|number| number.parse().ok()) {
-                seen(number);
+            let number = number.and_then(|number| number.parse().ok());
+            if number.is_some() && !goes_on(number) {
+                return Ok(());
             }
             line.clear();
         }
-        Ok(())
     }
 
     fn send(&mut self, method: &str, path: &str, body: &str) -> io::Result<()> {
@@ -93,6 +118,11 @@ impl Client {
         }
         let mut body = vec![0; length];
         self.stream.read_exact(&mut body)?;
-        Ok((status, serde_json::from_slice(&body).unwrap()))
+        match serde_json::from_slice(&body) {
+            Ok(answer) => Ok((status, answer)),
+            // A proxy that reaches no process has words of its own.
+            Err(_) if status >= 500 => Ok((status, Value::Null)),
+            Err(error) => panic!("{status}: {error}"),
+        }
     }
 }

@@ -1,5 +1,5 @@
 //! Three processes that share the tables of a house on PostgreSQL, here in one: each has a store, a house and a listener of
-//! its own. That they lose nothing when they are killed is tested with the real program (`cli: tests/kills/nodes.rs`).
+//! its own. That they lose nothing when they are killed is tested with the real program (`cli: tests/kills/nodes/mod.rs`).
 
 use crate::on_postgres::{address, bare_table, cluster, made};
 use crate::support::config;
@@ -227,6 +227,25 @@ async fn a_process_that_ends_hands_its_tables_on_and_nothing_is_lost() {
     timeout(Duration::from_secs(5), emptied).await.expect("its tables leave its memory");
     leaving.store.close().await.unwrap();
     assert!(!leaving.has(HOUSE) && nodes.iter().any(|node| node.has(HOUSE)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_process_that_ends_keeps_no_stream_of_a_table_elsewhere() {
+    let Some(address) = address("ending_streams") else { return };
+    let nodes = three(&address).await;
+    let token = nodes[0].guest().await;
+    for id in one_each(&nodes, &token).await {
+        let response = nodes[0].send("GET", &format!("/tables/{id}/stream"), &token, None).await;
+        let mut parts = response.into_body().into_data_stream();
+        assert!(timeout(Duration::from_secs(5), parts.next()).await.unwrap().is_some(), "it says something");
+        if !nodes[0].has(shard_of(&id)) {
+            nodes[0].house.close();
+            let rest = async { while parts.next().await.is_some_and(|part| part.is_ok()) {} };
+            timeout(Duration::from_secs(1), rest).await.expect("the stream ends");
+            return;
+        }
+    }
+    panic!("no table is elsewhere");
 }
 
 #[tokio::test(flavor = "multi_thread")]

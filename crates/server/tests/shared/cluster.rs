@@ -14,6 +14,8 @@ pub(crate) struct Cluster {
     programs: PathBuf,
     folder: PathBuf,
     user: Option<(u32, u32)>,
+    /// The network namespace it runs and listens in, besides its socket.
+    namespace: Option<PathBuf>,
     /// A shell that ends the server when its standard input does, which is ours.
     server: Option<Child>,
 }
@@ -22,6 +24,11 @@ impl Cluster {
     /// Starts one, or says that there is none to be started. Where it has to be tested (`TAFELRUNDE_POSTGRES=required`) that
     /// is a failure.
     pub(crate) fn start() -> Option<Self> {
+        Self::start_in(None)
+    }
+
+    /// The same in a network namespace, at all addresses that it has; only root may do that.
+    pub(crate) fn start_in(namespace: Option<&Path>) -> Option<Self> {
         let Some(programs) = programs() else {
             let hint = "no PostgreSQL found (Debian, Ubuntu: apt-get install postgresql)";
             assert_ne!(std::env::var("TAFELRUNDE_POSTGRES").as_deref(), Ok("required"), "{hint}");
@@ -40,7 +47,8 @@ impl Cluster {
             chown(&folder, Some(uid), Some(gid)).expect("the folder can be given away");
         }
         std::fs::set_permissions(&folder, PermissionsExt::from_mode(0o755)).expect("our own folder");
-        let mut cluster = Self { programs, folder, user, server: None };
+        let namespace = namespace.map(Path::to_path_buf);
+        let mut cluster = Self { programs, folder, user, namespace, server: None };
         let data = cluster.data();
         let made = cluster
             .command("initdb")
@@ -50,6 +58,12 @@ impl Cluster {
             .output()
             .expect("initdb starts");
         assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+        if cluster.namespace.is_some() {
+            let rules = std::fs::OpenOptions::new().append(true).open(data.join("pg_hba.conf"));
+            rules
+                .and_then(|mut rules| rules.write_all(b"host all all samenet trust\n"))
+                .expect("our own folder");
+        }
         cluster.run();
         Some(cluster)
     }
@@ -73,10 +87,14 @@ impl Cluster {
     pub(crate) fn run(&mut self) {
         let script = "trap '' INT TERM; \"$0\" \"$@\" & read -r word; kill -INT $!; wait $!
             [ \"$word\" = keep ] || rm -rf -- \"$FOLDER\"";
-        let mut shell = Command::new("sh");
+        let mut shell = match &self.namespace {
+            Some(namespace) => self.shell_in(namespace),
+            None => Command::new("sh"),
+        };
         shell.args(["-c", script]).arg(self.programs.join("postgres")).arg("-D").arg(self.data());
         shell.arg("-k").arg(&self.folder);
-        for setting in ["listen_addresses=", "fsync=off", "max_connections=400", "shared_buffers=32MB"] {
+        let listens = if self.namespace.is_some() { "listen_addresses=*" } else { "listen_addresses=" };
+        for setting in [listens, "fsync=off", "max_connections=400", "shared_buffers=32MB"] {
             shell.args(["-c", setting]);
         }
         let log = std::fs::File::create(self.folder.join("log")).expect("our own folder");
@@ -87,7 +105,7 @@ impl Cluster {
             .stdout(log)
             .stderr(errors)
             .current_dir(&self.folder);
-        if let Some((uid, gid)) = self.user {
+        if let (Some((uid, gid)), None) = (self.user, &self.namespace) {
             shell.uid(uid).gid(gid);
         }
         self.server = Some(shell.spawn().expect("a shell"));
@@ -96,6 +114,17 @@ impl Cluster {
             assert!(begin.elapsed() < Duration::from_secs(60), "PostgreSQL does not start: {}", self.log());
             std::thread::sleep(Duration::from_millis(50));
         }
+    }
+
+    /// A shell in a network namespace, which only root may enter.
+    fn shell_in(&self, namespace: &Path) -> Command {
+        let mut shell = Command::new("nsenter");
+        shell.arg(format!("--net={}", namespace.display()));
+        if let Some((uid, gid)) = self.user {
+            shell.args([format!("--setuid={uid}"), format!("--setgid={gid}")]);
+        }
+        shell.arg("sh");
+        shell
     }
 
     fn log(&self) -> String {
@@ -167,8 +196,12 @@ pub(crate) fn psql(programs: &Path, socket: &Path, statements: &str) -> bool {
 
 /// The address of a schema behind a socket.
 pub(crate) fn address(socket: &Path, schema: &str) -> String {
-    let socket = socket.to_str().expect("a plain name").replace('/', "%2F");
-    format!("postgres://tafelrunde@{socket}/postgres?options=-c%20search_path%3D{schema}")
+    address_at(&socket.to_str().expect("a plain name").replace('/', "%2F"), schema)
+}
+
+/// The address of a schema at a host.
+pub(crate) fn address_at(host: &str, schema: &str) -> String {
+    format!("postgres://tafelrunde@{host}/postgres?options=-c%20search_path%3D{schema}")
 }
 
 /// The folder with the programs of the newest PostgreSQL that is installed.

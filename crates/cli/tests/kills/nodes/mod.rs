@@ -1,0 +1,273 @@
+//! Several processes on one PostgreSQL that share its tables: they are killed, stopped, told to end and cut off from the
+//! database while people play, and the database is restarted. `cargo xtask campaign nodes --count 300` does it longer,
+//! with `--proxy nginx` through a proxy.
+//!
+//! Everybody asks any of them, another one each time, and remembers what was confirmed to them; others look on, and
+//! remember what was shown. In the end that is held against what the database has.
+
+mod network;
+mod player;
+mod process;
+mod proxy;
+
+use crate::cluster::Cluster;
+use games::GameId;
+use network::{Line, Network, Relay};
+use player::{Confirmed, Player, look_on};
+use process::{Node, all_share, free_addresses, owner, restart_ended, show_logs};
+use proxy::Proxy;
+use std::collections::HashMap;
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+use table::{Rng, below, generator};
+
+/// How many things go wrong, unless the environment says otherwise.
+const TROUBLES: u64 = 8;
+
+/// What goes wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Trouble {
+    Kill,
+    Pause,
+    Stop,
+    /// Nothing passes between a process and the database for longer than its lease.
+    Cut,
+    /// The same for less than that.
+    ShortCut,
+    Database,
+}
+
+impl Trouble {
+    const ALL: [Self; 6] = [Self::Kill, Self::Pause, Self::Stop, Self::Cut, Self::ShortCut, Self::Database];
+
+    /// Every tenth is a restart of the database.
+    fn any(number: u64, rng: &mut impl Rng) -> Self {
+        match number % 10 {
+            7 => Self::Database,
+            _ => Self::ALL[below(5, rng) as usize],
+        }
+    }
+
+    fn told(self) -> &'static str {
+        match self {
+            Self::Kill => "kills",
+            Self::Pause => "pauses",
+            Self::Stop => "stops",
+            Self::Cut => "cuts",
+            Self::ShortCut => "short cuts",
+            Self::Database => "restarts of the database",
+        }
+    }
+}
+
+/// How often each has happened, and the longest it took until everybody could play again.
+#[derive(Default)]
+struct Toll([(u32, Duration); Trouble::ALL.len()]);
+
+impl Toll {
+    fn add(&mut self, trouble: Trouble, took: Duration) {
+        let (count, longest) = &mut self.0[trouble as usize];
+        (*count, *longest) = (*count + 1, took.max(*longest));
+    }
+
+    fn told(&self) -> String {
+        let one = |trouble: Trouble| {
+            let (count, longest) = self.0[trouble as usize];
+            format!("{count} {} (at most {:.1} s)", trouble.told(), longest.as_secs_f64())
+        };
+        Trouble::ALL.map(one).join(", ")
+    }
+}
+
+/// Waits until every player has had a move confirmed.
+fn all_play_again(counts: &[AtomicU64], what: &str, logs: &Path) {
+    let now = || counts.iter().map(|count| count.load(Ordering::Relaxed)).collect::<Vec<u64>>();
+    let (before, begin) = (now(), Instant::now());
+    while now().iter().zip(&before).any(|(count, before)| count == before) {
+        if begin.elapsed() > Duration::from_secs(60) {
+            show_logs(logs);
+            panic!("somebody cannot play after {what}: {before:?} confirmed before, {:?} now", now());
+        }
+        thread::sleep(Duration::from_millis(5));
+    }
+}
+
+/// Lines to the database for three processes: cables in a campaign where the machine allows it, but one relay among
+/// them; relays otherwise.
+fn lines(cluster: &Cluster, network: Option<&Network>) -> [Line; 3] {
+    std::array::from_fn(|number| match network {
+        Some(network) if number > 0 => Line::Cable(network.cable(number as u32)),
+        Some(_) | None => Line::Relay(Relay::new(cluster)),
+    })
+}
+
+#[test]
+fn nodes_lose_no_confirmed_move() {
+    let given = std::env::var("TAFELRUNDE_NODE_TROUBLES").ok().map(|text| text.parse().unwrap());
+    let seed = std::env::var("TAFELRUNDE_SEED").ok().map_or(19, |text| text.parse().unwrap());
+    let (troubles, mut rng) = (given.unwrap_or(TROUBLES), generator(seed));
+    // Only campaigns touch the network of the machine.
+    let network = given.and_then(|_| Network::new());
+    let Some(mut cluster) = Cluster::start_in(network.as_ref().map(Network::namespace)) else { return };
+    // The schema of the house.
+    drop(cluster.address("house"));
+    let folder = tempfile::tempdir().unwrap();
+    let [addresses @ .., front] = free_addresses::<4>();
+    let mut lines = lines(&cluster, network.as_ref()).into_iter();
+    let mut nodes = addresses.map(|address| {
+        let line = lines.next().expect("one for each");
+        Node { address, line, folder: folder.path(), process: None }
+    });
+    nodes.iter_mut().for_each(Node::start);
+    let proxy = Proxy::start(front, &addresses, folder.path());
+    let houses = if proxy.is_some() { vec![front] } else { addresses.to_vec() };
+    let (done, counts) = (AtomicBool::new(false), [(); 4].map(|()| AtomicU64::new(0)));
+    let (tables, views) = ([(); 4].map(|()| Mutex::new(String::new())), AtomicU64::new(0));
+    let games = [GameId::Artus, GameId::Camelot, GameId::Merlin, GameId::Artus];
+    let (mut toll, mut by_itself) = (Toll::default(), 0);
+    let (confirmed, shown) = thread::scope(|scope| {
+        let play = |number: usize| {
+            let (done, count, houses, table) = (&done, &counts[number], &houses[..], &tables[number]);
+            scope.spawn(move || {
+                let (token, confirmed) = (String::new(), Vec::new());
+                let mut player = Player { houses, at: number % 3, token, table, confirmed };
+                player.play(games[number], &mut generator(seed + 1 + number as u64), done, count);
+                player.confirmed
+            })
+        };
+        let players: Vec<_> = (0..games.len()).map(play).collect();
+        let viewers = [&tables[0], &tables[2]].map(|table| {
+            let (houses, done, views) = (&houses, &done, &views);
+            scope.spawn(move || look_on(houses, table, done, views))
+        });
+        let finish = Finish(&done);
+        all_play_again(&counts, "opening", folder.path());
+        for number in 0..troubles {
+            by_itself += restart_ended(&mut nodes);
+            if number % 2 == 0 {
+                // The others happen while tables change hands.
+                by_itself += all_share(&cluster, &mut nodes, folder.path());
+            }
+            // Most happen to a process that has the table of somebody who plays.
+            let table = tables[below(tables.len() as u64, &mut rng) as usize].lock().unwrap().clone();
+            let hit = match below(4, &mut rng) {
+                0 => below(3, &mut rng) as usize,
+                _ => owner(&cluster, &addresses, &table),
+            };
+            let trouble = Trouble::any(number, &mut rng);
+            let begin = make(trouble, &mut nodes[hit], &mut cluster, &mut rng);
+            all_play_again(&counts, trouble.told(), folder.path());
+            let took = begin.elapsed();
+            toll.add(trouble, took);
+            if given.is_some() {
+                eprintln!("{number}: {trouble:?} of {hit}, {:.1} s", took.as_secs_f64());
+            }
+            end(trouble, &mut nodes[hit], || all_play_again(&counts, "somebody came back", folder.path()));
+            thread::sleep(Duration::from_millis(below(400, &mut rng)));
+        }
+        drop(finish);
+        let confirmed: Vec<Confirmed> =
+            players.into_iter().flat_map(|player| player.join().unwrap()).collect();
+        (confirmed, viewers.map(|viewer| viewer.join().unwrap()).concat())
+    });
+    restart_ended(&mut nodes);
+    nodes.iter_mut().for_each(|node| node.signal("-TERM"));
+    nodes.iter_mut().for_each(Node::wait);
+    check(&cluster, &confirmed, &shown);
+    eprintln!(
+        "{}; {by_itself} ended by themselves; {} confirmed moves and {} views, all of them kept; {}, {}",
+        toll.told(),
+        confirmed.len(),
+        views.load(Ordering::Relaxed),
+        if network.is_some() { "two cables and a relay" } else { "relays" },
+        proxy.as_ref().map_or("no proxy", Proxy::name),
+    );
+    assert!(confirmed.len() > 20, "people have played");
+    assert!(views.load(Ordering::Relaxed) > 20, "people have looked on");
+    if given.is_some() {
+        let slow = toll.0.iter().map(|(_, longest)| *longest).max().unwrap_or_default();
+        assert!(slow < Duration::from_secs(5), "somebody could not play for {slow:?}");
+    }
+}
+
+/// Makes something go wrong; since when people may have to wait. The database counts from when it answers again.
+fn make(trouble: Trouble, node: &mut Node<'_>, cluster: &mut Cluster, rng: &mut impl Rng) -> Instant {
+    let begin = Instant::now();
+    match trouble {
+        Trouble::Kill => node.signal("-KILL"),
+        Trouble::Pause => node.signal("-STOP"),
+        Trouble::Stop => {
+            node.signal("-TERM");
+            // Until it is gone it answers, and nothing can be told from that.
+            node.wait();
+        }
+        Trouble::Cut => node.line.cut(),
+        Trouble::ShortCut => {
+            node.line.cut();
+            thread::sleep(Duration::from_millis(below(1_900, rng)));
+            node.line.mend();
+        }
+        Trouble::Database => {
+            cluster.restart();
+            return Instant::now();
+        }
+    }
+    begin
+}
+
+/// Ends what went wrong. A process whose lease is over meanwhile may change nothing any more, and ends; then it is
+/// started again later.
+fn end(trouble: Trouble, node: &mut Node<'_>, all_play_again: impl Fn()) {
+    match trouble {
+        Trouble::Kill | Trouble::Stop => {
+            node.wait();
+            node.start();
+        }
+        Trouble::Pause => {
+            node.signal("-CONT");
+            all_play_again();
+        }
+        Trouble::Cut => {
+            node.line.mend();
+            all_play_again();
+        }
+        Trouble::ShortCut | Trouble::Database => {}
+    }
+}
+
+/// Tells the players that it is enough, also when a test fails: they would be waited for without end.
+struct Finish<'a>(&'a AtomicBool);
+
+impl Drop for Finish<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Every confirmed move stands in the database where it was made, no two at the same place, and every table has its moves
+/// without a gap. Whatever was shown of a table is there, too.
+fn check(cluster: &Cluster, confirmed: &[Confirmed], shown: &[(String, usize)]) {
+    let kept = cluster.rows("SELECT game || '|' || number || '|' || line FROM house.move");
+    let kept: HashMap<(String, usize), String> = kept
+        .iter()
+        .map(|row| {
+            let mut parts = row.splitn(3, '|');
+            let mut part = || parts.next().unwrap().to_owned();
+            ((part(), part().parse().unwrap()), part())
+        })
+        .collect();
+    let mut places = HashMap::new();
+    for (table, at, line) in confirmed {
+        assert_eq!(kept.get(&(table.clone(), *at)), Some(line), "move {at} of table {table} was confirmed");
+        let twice = places.insert((table, at), line);
+        assert_eq!(twice, None, "move {at} of table {table} was confirmed twice: {line}");
+    }
+    for (table, count) in shown.iter().filter(|(_, count)| *count > 0) {
+        assert!(kept.contains_key(&(table.clone(), count - 1)), "{count} moves of table {table} were shown");
+    }
+    let gaps = "SELECT COUNT(*) FROM (SELECT game FROM house.move GROUP BY game HAVING COUNT(*) <> MAX(number) + 1) AS gaps";
+    assert_eq!(cluster.rows(gaps), ["0"]);
+}
