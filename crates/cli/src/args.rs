@@ -310,7 +310,7 @@ pub(crate) struct BenchServer {
     #[arg(long, value_name = "DIR")]
     pub(crate) folder: Option<PathBuf>,
     #[arg(long, value_name = "URL")]
-    pub(crate) url: Option<String>,
+    pub(crate) url: Vec<String>,
     #[arg(long)]
     pub(crate) json: bool,
 }

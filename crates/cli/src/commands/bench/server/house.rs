@@ -4,7 +4,8 @@ use super::connection::{Answer, Connection};
 use super::process::Process;
 use super::trouble::Trouble;
 use serde_json::Value;
-use std::io::{BufRead, BufReader};
+use std::cell::Cell;
+use std::io::{self, BufRead, BufReader};
 use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
@@ -15,8 +16,10 @@ const SETTINGS: &str = "changes_per_minute = 1000000000\nlooks_per_minute = 1000
 
 /// A house.
 pub(super) struct House {
-    /// Where it is.
-    pub(super) address: SocketAddr,
+    /// Where it is: its processes, each asked in turn.
+    addresses: Vec<SocketAddr>,
+    /// How many connections were made so far.
+    connections: Cell<usize>,
     /// What it is called in requests.
     pub(super) host: String,
     own: Option<OwnHouse>,
@@ -47,16 +50,28 @@ impl House {
         let own = OwnHouse { process, _said: said, _folder: folder };
         let address = line.trim().rsplit_once("http://").and_then(|(_, address)| address.parse().ok());
         let address: SocketAddr = address.ok_or(Trouble::NotOpen(line))?;
-        Ok(Self { address, host: address.to_string(), own: Some(own) })
+        let (addresses, connections) = (vec![address], Cell::new(0));
+        Ok(Self { addresses, connections, host: address.to_string(), own: Some(own) })
     }
 
-    /// A house that is open already.
-    pub(super) fn at(url: &str) -> Result<Self, Trouble> {
-        let wrong = || Trouble::Address(url.to_owned());
-        let host = url.strip_prefix("http://").ok_or_else(wrong)?.trim_end_matches('/');
-        let name = if host.contains(':') { host.to_owned() } else { format!("{host}:80") };
-        let address = name.to_socket_addrs().ok().and_then(|mut all| all.next()).ok_or_else(wrong)?;
-        Ok(Self { address, host: host.to_owned(), own: None })
+    /// A house that is open already, with all its processes.
+    pub(super) fn at(urls: &[String]) -> Result<Self, Trouble> {
+        let (mut addresses, mut hosts) = (Vec::new(), Vec::new());
+        for url in urls {
+            let wrong = || Trouble::Address(url.to_owned());
+            let host = url.strip_prefix("http://").ok_or_else(wrong)?.trim_end_matches('/');
+            let name = if host.contains(':') { host.to_owned() } else { format!("{host}:80") };
+            let address = name.to_socket_addrs().ok().and_then(|mut all| all.next()).ok_or_else(wrong)?;
+            (addresses.push(address), hosts.push(host.to_owned()));
+        }
+        let host = hosts.into_iter().next().unwrap_or_default();
+        Ok(Self { addresses, connections: Cell::new(0), host, own: None })
+    }
+
+    /// A new connection, to the next of its processes.
+    pub(super) async fn connect(&self) -> io::Result<Connection> {
+        let number = self.connections.replace(self.connections.get() + 1);
+        Connection::to(self.addresses[number % self.addresses.len()]).await
     }
 
     /// Its process, if it is ours.

@@ -22,7 +22,7 @@ pub(super) struct Idle {
 pub(super) async fn look_on(house: &House, played: &Played, streams: usize) -> Result<Idle, Trouble> {
     let memory = || house.process().and_then(Process::memory);
     let before = memory();
-    let mut asking = Connection::to(house.address).await?;
+    let mut asking = house.connect().await?;
     let token = house.guest(&mut asking).await?;
     let (mut open, mut tables) = (Vec::with_capacity(streams), 0);
     while open.len() < streams {
@@ -41,7 +41,7 @@ pub(super) async fn look_on(house: &House, played: &Played, streams: usize) -> R
 
 /// Opens a stream and reads its first view.
 async fn look_at(house: &House, token: &str, path: &str) -> Result<Connection, Trouble> {
-    let mut stream = Connection::to(house.address).await?;
+    let mut stream = house.connect().await?;
     let host = &house.host;
     let request = format!(
         "GET {path} HTTP/1.1\r\nhost: {host}\r\ncookie: tafelrunde={token}; lang=en\r\naccept-encoding: gzip\r\n\r\n"

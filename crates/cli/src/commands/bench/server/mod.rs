@@ -102,9 +102,9 @@ pub(super) fn run(words: Words, args: &BenchServer) -> Outcome {
 
 async fn measure(args: &BenchServer, played: Played, time: Duration) -> Result<Figures, Trouble> {
     let folder = args.folder.clone().unwrap_or_else(std::env::temp_dir);
-    let (house, store) = match &args.url {
-        Some(url) => (House::at(url)?, None),
-        None => (House::open(&folder)?, process::file_system(&folder)),
+    let (house, store) = match &args.url[..] {
+        urls @ [_, ..] => (House::at(urls)?, None),
+        [] => (House::open(&folder)?, process::file_system(&folder)),
     };
     let load_before = process::load_average();
     let playing = players::play(&house, &played, args.tables, args.rate, WARM_UP, time).await?;

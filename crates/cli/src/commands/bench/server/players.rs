@@ -117,7 +117,7 @@ pub(super) async fn play(
 pub(super) async fn guests(house: &House) -> Result<Vec<Player>, Trouble> {
     let mut players = Vec::new();
     for _ in 0..SEATS {
-        let mut connection = Connection::to(house.address).await?;
+        let mut connection = house.connect().await?;
         let token = house.guest(&mut connection).await?;
         players.push(Player { token, connection });
     }
@@ -202,7 +202,7 @@ async fn at_seat(
 ) -> Result<(), Trouble> {
     let (host, token, id) = (&round.house.host, &player.token, &table.id);
     let mut rng = generator(seed);
-    let mut stream = Connection::to(round.house.address).await?;
+    let mut stream = round.house.connect().await?;
     let path = format!("/t/{id}/stream");
     let request = format!(
         "GET {path} HTTP/1.1\r\nhost: {host}\r\ncookie: tafelrunde={token}; lang=en\r\naccept: text/event-stream\r\n\

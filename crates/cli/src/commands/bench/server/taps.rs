@@ -60,7 +60,7 @@ pub(super) async fn measure(house: &House, played: &Played) -> Result<Taps, Trou
 
 /// The first event of a stream, which brings the whole page and its name.
 async fn first_event(house: &House, token: &str, id: &str) -> Result<String, Trouble> {
-    let (mut stream, host) = (Connection::to(house.address).await?, &house.host);
+    let (mut stream, host) = (house.connect().await?, &house.host);
     let path = format!("/t/{id}/stream");
     let request =
         format!("GET {path} HTTP/1.1\r\nhost: {host}\r\ncookie: tafelrunde={token}; lang=en\r\n\r\n");
