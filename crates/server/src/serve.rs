@@ -13,7 +13,7 @@ use crate::store::{
 };
 use std::io;
 use std::net::SocketAddr;
-use std::pin::pin;
+use std::pin::{Pin, pin};
 use std::sync::Arc;
 use tokio::net::TcpListener;
 
@@ -59,12 +59,14 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
             serve_house(house, (listener, measured), stop_signal(), ready).await
         }
         Some(database) => {
-            let Some((store, listener)) = join_database(&config, &database).await? else { return Ok(()) };
+            let Some((store, listener, stop)) = join_database(&config, &database).await? else {
+                return Ok(());
+            };
             let address = reached_at(listener.local_addr().map_err(Unservable::Bind)?);
             let lost = store.clone();
             let stop = async move {
                 tokio::select! {
-                    () = stop_signal() => {}
+                    () = stop => {}
                     () = lost.lost() => tracing::error!("other processes have the tables of this one by now, or may have"),
                 }
             };
@@ -89,24 +91,26 @@ async fn open_folder(config: &Config) -> Result<(Sqlite, TcpListener), Unservabl
 }
 
 /// Opens a database, and joins the processes that run its house; `None` if it is told to stop before. Connections that
-/// arrive while a command has the database to itself wait.
+/// arrive while a command has the database to itself wait. Also returns the signal to stop, for which it listens from
+/// before it joins.
 async fn join_database(
     config: &Config,
     database: &StoreAddress,
-) -> Result<Option<(Postgres, TcpListener)>, Unservable> {
+) -> Result<Option<(Postgres, TcpListener, StopSignal)>, Unservable> {
     let store = Postgres::open(database)?;
     let listener = TcpListener::bind(config.bind).await.map_err(Unservable::Bind)?;
     let address = reached_at(listener.local_addr().map_err(Unservable::Bind)?);
     let holder = Holder::this_process(Some(address), config.public_url.clone()).to_string();
     let this = Runner { epoch: 0, holder, address: Some(address) };
     let waits = |held: &Runner| tracing::info!(holder = held.holder, "waiting for a command to end");
+    let mut stop = stop_signal();
     tokio::select! {
         joined = store.hold(&this, waits) => {
             let epoch = joined?;
             tracing::info!(epoch, %address, others = store.found_others(), "this process runs the house");
-            Ok(Some((store, listener)))
+            Ok(Some((store, listener, stop)))
         }
-        () = stop_signal() => {
+        () = &mut stop => {
             // It may just have taken the lease.
             store.close().await?;
             Ok(None)
@@ -158,19 +162,29 @@ async fn serve_house(
     Ok(())
 }
 
-/// Waits for Ctrl-C, or the signal a service manager sends.
-async fn stop_signal() {
+/// The signal to stop, whenever it comes.
+type StopSignal = Pin<Box<dyn Future<Output = ()> + Send>>;
+
+/// Listens for Ctrl-C, and for the signal a service manager sends, from now on. A signal is lost if nobody listens but
+/// somebody has before: so this is called once.
+fn stop_signal() -> StopSignal {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = tokio::signal::ctrl_c() => return,
-                _ = terminate.recv() => return,
-            }
+        if let (Ok(mut terminate), Ok(mut interrupt)) =
+            (signal(SignalKind::terminate()), signal(SignalKind::interrupt()))
+        {
+            return Box::pin(async move {
+                tokio::select! {
+                    _ = terminate.recv() => {}
+                    _ = interrupt.recv() => {}
+                }
+            });
         }
     }
-    if tokio::signal::ctrl_c().await.is_err() {
-        std::future::pending::<()>().await;
-    }
+    Box::pin(async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    })
 }

@@ -27,6 +27,9 @@ use table::{Rng, below, generator};
 /// How many things go wrong, unless the environment says otherwise.
 const TROUBLES: u64 = 8;
 
+/// So soon everybody can play again, whatever went wrong.
+const PROMISED: Duration = Duration::from_secs(5);
+
 /// What goes wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Trouble {
@@ -159,11 +162,16 @@ fn nodes_lose_no_confirmed_move() {
             };
             let trouble = Trouble::any(number, &mut rng);
             let begin = make(trouble, &mut nodes[hit], &mut cluster, &mut rng);
+            let made = begin.elapsed();
             all_play_again(&counts, trouble.told(), folder.path());
             let took = begin.elapsed();
             toll.add(trouble, took);
             if given.is_some() {
-                eprintln!("{number}: {trouble:?} of {hit}, {:.1} s", took.as_secs_f64());
+                let (took, made) = (took.as_secs_f64(), made.as_secs_f64());
+                eprintln!("{number}: {trouble:?} of {hit}, {took:.1} s ({made:.1} s until it was done)");
+                if begin.elapsed() > PROMISED {
+                    show_logs(folder.path());
+                }
             }
             end(trouble, &mut nodes[hit], || all_play_again(&counts, "somebody came back", folder.path()));
             thread::sleep(Duration::from_millis(below(400, &mut rng)));
@@ -189,7 +197,36 @@ fn nodes_lose_no_confirmed_move() {
     assert!(views.load(Ordering::Relaxed) > 20, "people have looked on");
     if given.is_some() {
         let slow = toll.0.iter().map(|(_, longest)| *longest).max().unwrap_or_default();
-        assert!(slow < Duration::from_secs(5), "somebody could not play for {slow:?}");
+        assert!(slow < PROMISED, "somebody could not play for {slow:?}");
+    }
+}
+
+/// A signal that comes between two steps of the start counts as well.
+#[test]
+fn a_process_that_is_told_to_stop_while_it_opens_stops() {
+    let Some(cluster) = Cluster::start() else { return };
+    drop(cluster.address("house"));
+    let folder = tempfile::tempdir().unwrap();
+    let [address] = free_addresses::<1>();
+    let line = Line::Relay(Relay::new(&cluster));
+    let mut node = Node { address, line, folder: folder.path(), process: None };
+    let has_joined = "SELECT 1 FROM pg_tables WHERE schemaname = 'house' AND tablename = 'node'";
+    for number in 0..12 {
+        node.start();
+        let begin = Instant::now();
+        while cluster.rows(has_joined).is_empty() || cluster.rows("SELECT 1 FROM house.node").is_empty() {
+            assert!(begin.elapsed() < Duration::from_secs(60), "it does not join");
+        }
+        thread::sleep(Duration::from_millis(number * 2));
+        node.signal("-TERM");
+        let told = Instant::now();
+        while node.process.as_mut().is_some_and(|process| process.try_wait().unwrap().is_none()) {
+            assert!(
+                told.elapsed() < Duration::from_secs(20),
+                "it does not stop, {number} times 2 ms after it joined"
+            );
+            thread::sleep(Duration::from_millis(10));
+        }
     }
 }
 
