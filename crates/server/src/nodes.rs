@@ -198,11 +198,13 @@ impl House {
 
     /// Drops from memory what others have changed.
     fn take_note(&self, news: Vec<News>) {
-        let (mut people, mut tables) = (Vec::new(), Vec::new());
+        let (mut people, mut tables, mut opened) = (Vec::new(), Vec::new(), Vec::new());
         for one in news {
             match one {
                 News::Person(person) => people.push(person),
                 News::Table(table) => tables.push(table),
+                // It may be in memory already, and people at it: then nothing is to be done.
+                News::Opened(table) => opened.push(table),
             }
         }
         if !people.is_empty() {
@@ -210,11 +212,15 @@ impl House {
         }
         if !tables.is_empty() {
             self.drop_tables(&tables);
+        }
+        tables.append(&mut opened);
+        tables.retain(|table| self.epoch_of(table).is_some());
+        if !tables.is_empty() {
             let house = self.clone();
             // Bots and clocks go on, even if nobody looks.
             tokio::spawn(async move {
-                for table in tables.iter().filter(|table| house.epoch_of(table).is_some()) {
-                    house.reload(table).await;
+                for table in tables {
+                    house.reload(&table).await;
                 }
             });
         }

@@ -56,7 +56,11 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
         None => {
             let (store, listener) = open_folder(&config).await?;
             let house = House::new(config, Arc::new(store));
-            serve_house(house, (listener, measured), stop_signal(), ready).await
+            let stop = async {
+                stop_signal().await;
+                Deadlines::from_now()
+            };
+            serve_house(house, (listener, measured), stop, ready).await
         }
         Some(database) => {
             let Some((store, listener, stop)) = join_database(&config, &database).await? else {
@@ -66,8 +70,11 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
             let lost = store.clone();
             let stop = async move {
                 tokio::select! {
-                    () = stop => {}
-                    () = lost.lost() => tracing::error!("other processes have the tables of this one by now, or may have"),
+                    () = stop => Deadlines::from_now(),
+                    () = lost.lost() => {
+                        tracing::error!("other processes have the tables of this one by now, or may have");
+                        Deadlines::of_replaced()
+                    }
                 }
             };
             let house = House::among_others(config, &store, address);
@@ -122,7 +129,7 @@ async fn join_database(
 async fn serve_house(
     house: House,
     (listener, measured): (TcpListener, Option<TcpListener>),
-    stop_requested: impl Future<Output = ()> + Send + 'static,
+    stop_requested: impl Future<Output = Deadlines> + Send + 'static,
     ready: impl FnOnce(SocketAddr),
 ) -> Result<(), Unservable> {
     let address = listener.local_addr().map_err(Unservable::Bind)?;
@@ -134,8 +141,7 @@ async fn serve_house(
     house.note_running().await?;
     let closing = house.clone();
     let stop = async move {
-        stop_requested.await;
-        let deadlines = Deadlines::from_now();
+        let deadlines = stop_requested.await;
         tracing::info!("closing");
         // Streams would never end by themselves.
         closing.close();

@@ -16,6 +16,9 @@ const STORE: Duration = Duration::from_secs(5);
 /// How long threads may take to end that still compute; nobody waits for their results.
 pub const THREADS: Duration = Duration::from_secs(1);
 
+/// How long a process takes for each of these steps if others have its tables.
+const REPLACED: Duration = Duration::from_millis(500);
+
 /// The longest a house takes to stop. A service manager has to wait longer before it kills the process.
 pub const LONGEST_STOP: Duration = ANSWERS.saturating_add(STORE).saturating_add(THREADS);
 
@@ -33,6 +36,13 @@ impl Deadlines {
     pub(crate) fn from_now() -> Self {
         let answers = Instant::now() + ANSWERS;
         Self { answers, store: answers + STORE }
+    }
+
+    /// The deadlines of a process whose tables others have by now, or may have: whatever waits for the database here gets
+    /// its answer sooner elsewhere.
+    pub(crate) fn of_replaced() -> Self {
+        let answers = Instant::now() + REPLACED;
+        Self { answers, store: answers + REPLACED }
     }
 
     /// When the store is told to skip optional work.

@@ -52,6 +52,7 @@ mod regressions;
 mod replaying;
 mod retention;
 mod revoking;
+mod rolling;
 mod rules;
 mod sealing;
 mod secrets;

@@ -19,9 +19,9 @@ use tokio::time::{sleep, timeout};
 use tower::ServiceExt;
 
 /// One of the processes.
-struct Node {
-    store: Postgres,
-    house: House,
+pub(crate) struct Node {
+    pub(crate) store: Postgres,
+    pub(crate) house: House,
     app: Router,
 }
 
@@ -31,7 +31,11 @@ impl Node {
     }
 
     async fn start_with(address: &StoreAddress, config: Config) -> Self {
-        let store = Postgres::open(address).unwrap();
+        Self::start_on(Postgres::open(address).unwrap(), config).await
+    }
+
+    /// Starts one on a store that is open already.
+    pub(crate) async fn start_on(store: Postgres, config: Config) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let at = listener.local_addr().unwrap();
         let this = Runner { epoch: 0, holder: at.to_string(), address: Some(at) };
@@ -44,7 +48,7 @@ impl Node {
         Self { store, house, app }
     }
 
-    fn has(&self, shard: usize) -> bool {
+    pub(crate) fn has(&self, shard: usize) -> bool {
         self.store.shard_epoch(shard).is_some()
     }
 
@@ -64,7 +68,13 @@ impl Node {
         self.app.clone().oneshot(request).await.unwrap()
     }
 
-    async fn ask(&self, method: &str, path: &str, token: &str, body: Option<&Value>) -> (StatusCode, Value) {
+    pub(crate) async fn ask(
+        &self,
+        method: &str,
+        path: &str,
+        token: &str,
+        body: Option<&Value>,
+    ) -> (StatusCode, Value) {
         let response = self.send(method, path, token, body).await;
         let status = response.status();
         let body = response.into_body().collect().await.unwrap().to_bytes();
@@ -72,7 +82,7 @@ impl Node {
     }
 
     /// A new guest; the token.
-    async fn guest(&self) -> String {
+    pub(crate) async fn guest(&self) -> String {
         let (status, guest) = self.ask("POST", "/guests", "", Some(&json!({ "name": "Bors" }))).await;
         assert_eq!(status, StatusCode::CREATED, "{guest}");
         guest["token"].as_str().unwrap().to_owned()

@@ -82,22 +82,6 @@ pub(super) async fn add_table(
     write_moves(tx, &table.id, 0, moves).await
 }
 
-/// Appends moves to the `after` moves a table has.
-pub(super) async fn append(
-    tx: &Transaction<'_>,
-    id: &str,
-    after: usize,
-    moves: &[StoredMove],
-    over: bool,
-) -> TxResult<()> {
-    expect_moves(tx, id, after).await?;
-    write_moves(tx, id, after, moves).await?;
-    if over {
-        execute(tx, "UPDATE game SET over = TRUE WHERE id = $1", &[&id]).await?;
-    }
-    Ok(())
-}
-
 /// Undoes all but the first `to` of the `from` moves a table has.
 pub(super) async fn take_back(tx: &Transaction<'_>, id: &str, from: usize, to: usize) -> TxResult<()> {
     expect_moves(tx, id, from).await?;

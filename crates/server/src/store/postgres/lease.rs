@@ -14,7 +14,7 @@
 use super::error::TxResult;
 use super::shards::Shards;
 use super::statements::{execute, exists, row, value};
-use super::{Inner, Kind, Postgres, pool, pool_error, schema, transaction};
+use super::{Inner, Kind, Postgres, pool, pool_error, transaction};
 use crate::ids::random_secret;
 use crate::store::{Answer, StoreError};
 use deadpool_postgres::{Pool, Transaction};
@@ -46,6 +46,17 @@ pub struct Runner {
     /// Where other processes reach it; `None` if it is not a house, such as a command that copies the store: then it
     /// has the store to itself.
     pub address: Option<SocketAddr>,
+}
+
+/// The row that a change depends on, and keeps locked until it commits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Fence {
+    /// None: this process has no lease, as a command beside the house, or it changes nothing.
+    Open,
+    /// The lease of this process.
+    Node(i64),
+    /// A shard under the epoch under which this process has it.
+    Shard { shard: usize, epoch: i64 },
 }
 
 /// The lease of this process.
@@ -80,32 +91,46 @@ impl Lease {
         })
     }
 
-    /// Refuses a change if another process may make it instead. None can until the end of the transaction.
-    pub(super) async fn check(&self, tx: &Transaction<'_>, kind: Kind) -> TxResult<()> {
-        let epoch = self.epoch.load(Ordering::SeqCst);
-        if epoch == 0 {
-            return Ok(());
-        }
+    /// What a change of this kind depends on; refused if another process has the table.
+    pub(super) fn fence(&self, kind: Kind) -> Result<Fence, StoreError> {
+        let node = self.epoch.load(Ordering::SeqCst);
         match kind {
-            Kind::Read => return Ok(()),
-            Kind::Table { shard, epoch } if self.is_node.load(Ordering::SeqCst) => {
-                let held = "SELECT 1 FROM shard WHERE number = $1 AND epoch = $2 FOR KEY SHARE";
-                if epoch > 0 && exists(tx, held, &[&(shard as i64), &epoch]).await? {
-                    return Ok(());
-                }
-                // It was given back; or it was taken away, and this process does not know yet.
-                if epoch == 0 || self.shards.epoch(shard) != epoch {
-                    return Err(StoreError::Failed("another process has this table by now".to_owned()).into());
-                }
-            }
-            Kind::Write | Kind::Table { .. } => {
-                if exists(tx, "SELECT 1 FROM node WHERE epoch = $1 FOR KEY SHARE", &[&epoch]).await? {
-                    return Ok(());
-                }
-            }
+            _ if node == 0 => Ok(Fence::Open),
+            Kind::Read => Ok(Fence::Open),
+            Kind::Table { shard, epoch } if self.is_node.load(Ordering::SeqCst) => match epoch {
+                0 => Err(self.refusal(Fence::Shard { shard, epoch })),
+                _ => Ok(Fence::Shard { shard, epoch }),
+            },
+            Kind::Write | Kind::Table { .. } => Ok(Fence::Node(node)),
+        }
+    }
+
+    /// Why a change is refused whose fence is not there any more.
+    pub(super) fn refusal(&self, fence: Fence) -> StoreError {
+        if let Fence::Shard { shard, epoch } = fence
+            && (epoch == 0 || self.shards.epoch(shard) != epoch)
+        {
+            // It was given back; or it was taken away, and this process does not know yet.
+            return StoreError::Failed("another process has this table by now".to_owned());
         }
         self.lost.send_replace(true);
-        Err(StoreError::Failed("another process runs the house by now".to_owned()).into())
+        StoreError::Failed("another process runs the house by now".to_owned())
+    }
+
+    /// Refuses a change if another process may make it instead. None can until the end of the transaction.
+    pub(super) async fn check(&self, tx: &Transaction<'_>, kind: Kind) -> TxResult<()> {
+        let fence = self.fence(kind)?;
+        let is_there = match fence {
+            Fence::Open => true,
+            Fence::Shard { shard, epoch } => {
+                let held = "SELECT 1 FROM shard WHERE number = $1 AND epoch = $2 FOR KEY SHARE";
+                exists(tx, held, &[&(shard as i64), &epoch]).await?
+            }
+            Fence::Node(epoch) => {
+                exists(tx, "SELECT 1 FROM node WHERE epoch = $1 FOR KEY SHARE", &[&epoch]).await?
+            }
+        };
+        if is_there { Ok(()) } else { Err(self.refusal(fence).into()) }
     }
 
     fn ends(&self) -> Option<Instant> {
@@ -128,7 +153,8 @@ impl Lease {
 ///
 /// The epoch grows by a random step: if two processes take a lease in two copies of one database, as after a failover
 /// that lost the last commits, they get different epochs.
-async fn take(tx: &Transaction<'_>, this: &Runner, lease: &Lease) -> TxResult<Result<i64, Runner>> {
+async fn take(tx: &Transaction<'_>, this: &Runner, store: &Inner) -> TxResult<Result<i64, Runner>> {
+    let lease = &store.lease;
     // Others that start at this moment wait.
     execute(tx, "SELECT 1 FROM lease FOR UPDATE", &[]).await?;
     let is_alone = this.address.is_none();
@@ -138,7 +164,7 @@ async fn take(tx: &Transaction<'_>, this: &Runner, lease: &Lease) -> TxResult<Re
         let address = held.try_get::<_, Option<String>>(2)?.and_then(|text| text.parse().ok());
         return Ok(Err(Runner { epoch: held.try_get(0)?, holder: held.try_get(1)?, address }));
     }
-    schema::refuse_other(tx).await?;
+    store.schema.refuse_other(tx, is_alone).await?;
     let silent = "DELETE FROM node WHERE until <= clock_timestamp() AND ($1 OR address IS NULL)";
     execute(tx, silent, &[&is_alone]).await?;
     if is_alone {
@@ -150,11 +176,12 @@ async fn take(tx: &Transaction<'_>, this: &Runner, lease: &Lease) -> TxResult<Re
     lease.found_others.store(others, Ordering::SeqCst);
     let step = "UPDATE lease SET epoch = epoch + 1 + floor(random() * 1000000)::bigint RETURNING epoch";
     let epoch: i64 = value(tx, step, &[]).await?;
-    let add = "INSERT INTO node (epoch, holder, address, secret, until)
-        VALUES ($1, $2, $3, $4, clock_timestamp() + $5 * interval '1 millisecond')";
+    let add = "INSERT INTO node (epoch, holder, address, secret, schema, until)
+        VALUES ($1, $2, $3, $4, $5, clock_timestamp() + $6 * interval '1 millisecond')";
     let address = this.address.map(|address| address.to_string());
     let secret = lease.secret.as_slice();
-    execute(tx, add, &[&epoch, &this.holder, &address, &secret, &(LEASE_MS as f64)]).await?;
+    let known = store.schema.newest();
+    execute(tx, add, &[&epoch, &this.holder, &address, &secret, &known, &(LEASE_MS as f64)]).await?;
     Ok(Ok(epoch))
 }
 
@@ -171,7 +198,7 @@ impl Postgres {
             let (asked, is_node) = (Instant::now(), this.address.is_some());
             let lease_of = store.clone();
             let taken: Answer<Result<i64, Runner>> =
-                transaction!(store, Kind::Write, |tx| take(&tx, &this, &lease_of.0.lease).await);
+                transaction!(store, Kind::Write, |tx| take(&tx, &this, &lease_of.0).await);
             let taken = taken.await?;
             if let (Ok(epoch), Some(runtime)) = (&taken, &store.0.runtime) {
                 store.0.lease.renewed(asked);

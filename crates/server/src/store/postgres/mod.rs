@@ -7,6 +7,7 @@
 
 mod acts;
 mod administration;
+mod appending;
 mod changes;
 mod error;
 mod expiry;
@@ -33,6 +34,7 @@ pub(super) use error::text as error_text;
 use lease::Lease;
 pub use lease::Runner;
 pub use news::News;
+use schema::Schema;
 pub use shards::{HOUSE, Ownership, SHARDS, ShardOwner, shard_of};
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -79,6 +81,8 @@ struct Inner {
     closed: AtomicBool,
     measures: Measures,
     salt: [u8; 32],
+    /// The schema this program knows.
+    schema: Schema,
     lease: Lease,
     /// The news that were read before.
     seen_news: Mutex<HashSet<i64>>,
@@ -98,30 +102,40 @@ enum Kind {
 impl Postgres {
     /// Opens a database, and migrates its schema.
     pub fn open(address: &StoreAddress) -> Result<Self, StoreError> {
-        Self::open_with(address, true)
+        Self::open_with(address, Schema::own(), true)
+    }
+
+    /// Opens a database as a later program would, whose schema has these further migrations: their statements, and
+    /// whether they expand the schema. For tests of upgrades.
+    #[doc(hidden)]
+    pub fn open_as_later(
+        address: &StoreAddress,
+        further: &[(&'static str, bool)],
+    ) -> Result<Self, StoreError> {
+        Self::open_with(address, Schema::later(further), true)
     }
 
     /// Opens a database while a house has it open: its schema must be current already.
     pub fn open_beside(address: &StoreAddress) -> Result<Self, StoreError> {
-        Self::open_with(address, false)
+        Self::open_with(address, Schema::own(), false)
     }
 
-    fn open_with(address: &StoreAddress, migrates: bool) -> Result<Self, StoreError> {
+    fn open_with(address: &StoreAddress, schema: Schema, migrates: bool) -> Result<Self, StoreError> {
         // On a thread of its own: the caller may be on a runtime, where blocking on another one is not allowed.
         let opened = std::thread::scope(|scope| {
-            scope.spawn(|| Self::connect(address.with_password(), migrates)).join()
+            scope.spawn(|| Self::connect(address.with_password(), schema, migrates)).join()
         });
         opened.unwrap_or_else(|_| Err(StoreError::Failed("the store panicked while it opened".to_owned())))
     }
 
-    fn connect(address: &str, migrates: bool) -> Result<Self, StoreError> {
+    fn connect(address: &str, schema: Schema, migrates: bool) -> Result<Self, StoreError> {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
             .thread_name("store")
             .enable_all()
             .build()?;
         let pool = pool(address, CONNECTIONS)?;
-        let salt = runtime.block_on(prepare(&pool, migrates))?;
+        let salt = runtime.block_on(prepare(&pool, &schema, migrates))?;
         Ok(Self(Arc::new(Inner {
             runtime: Some(runtime),
             pool,
@@ -129,6 +143,7 @@ impl Postgres {
             closed: AtomicBool::new(false),
             measures: Measures::new(),
             salt,
+            schema,
             lease: Lease::new(address)?,
             seen_news: Mutex::default(),
         })))
@@ -194,11 +209,11 @@ fn pool(address: &str, connections: usize) -> Result<Pool, StoreError> {
 }
 
 /// Prepares a database for the house; returns its salt. Waits for a database that is just being started.
-async fn prepare(pool: &Pool, migrates: bool) -> Result<[u8; 32], StoreError> {
+async fn prepare(pool: &Pool, schema: &Schema, migrates: bool) -> Result<[u8; 32], StoreError> {
     let until = Instant::now() + PATIENCE;
     loop {
         let prepared = match pool.get().await {
-            Ok(mut client) => schema::prepare(&mut client, migrates).await,
+            Ok(mut client) => schema.prepare(&mut client, migrates).await,
             Err(PoolError::Backend(error)) => Err(error.into()),
             Err(error) => Err(pool_error(error).into()),
         };

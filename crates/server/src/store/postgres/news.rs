@@ -21,6 +21,13 @@ pub enum News {
     Person(i64),
     /// The rows of a table.
     Table(String),
+    /// A table was opened, whose shard this node may have.
+    Opened(String),
+}
+
+/// Writes that a table was opened.
+pub(super) async fn tell_of_opened(tx: &Transaction<'_>, table: &str) -> TxResult<()> {
+    execute(tx, "INSERT INTO news (game, opened) VALUES ($1, TRUE)", &[&table]).await.map(drop)
 }
 
 /// Writes that tables have changed.
@@ -36,14 +43,14 @@ impl Postgres {
     /// all of the last minute are read, which is longer than a transaction takes, and those seen before are left out.
     pub fn news(&self) -> Answer<Vec<News>> {
         let found: Answer<Vec<(i64, News)>> = transaction!(self, Kind::Read, |tx| {
-            let query =
-                "SELECT id, person, game FROM news WHERE at > clock_timestamp() - interval '1 minute'";
+            let query = "SELECT id, person, game, opened FROM news WHERE at > clock_timestamp() - interval '1 minute'";
             let mut found = Vec::new();
             for row in rows(&tx, query, &[]).await? {
                 let (id, person, game): (i64, Option<i64>, Option<String>) =
                     (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
+                let table = if row.try_get(3)? { News::Opened } else { News::Table };
                 found.extend(person.map(|person| (id, News::Person(person))));
-                found.extend(game.map(|game| (id, News::Table(game))));
+                found.extend(game.map(|game| (id, table(game))));
             }
             Ok(found)
         });

@@ -1,6 +1,6 @@
 //! The operations of the house in PostgreSQL.
 
-use super::news::tell_of_tables;
+use super::news::tell_of_opened;
 use super::rows::{kept, tables};
 use super::statements::{execute, list, row, value};
 use super::{Kind, Postgres, changes, people, transaction};
@@ -79,7 +79,7 @@ impl Store for Postgres {
             changes::check_if_any(&tx, by).await?;
             changes::add_table(&tx, &table, &moves).await?;
             // The game begins there, even if nobody looks.
-            if is_elsewhere { tell_of_tables(&tx, std::slice::from_ref(&table.id)).await } else { Ok(()) }
+            if is_elsewhere { tell_of_opened(&tx, &table.id).await } else { Ok(()) }
         })
     }
 
@@ -117,17 +117,7 @@ impl Store for Postgres {
         moves: Vec<StoredMove>,
         over: bool,
     ) -> Answer<()> {
-        let (count, made) = (self.0.measures.moves.clone(), moves.len() as u64);
-        let kind = self.change_of(&id);
-        let kept: Answer<()> = transaction!(self, kind, |tx| {
-            changes::check_if_any(&tx, by).await?;
-            changes::append(&tx, &id, after, &moves, over).await
-        });
-        Box::pin(async move {
-            kept.await?;
-            count.inc_by(made);
-            Ok(())
-        })
+        self.append_moves(by, id, after, moves, over)
     }
 
     fn take_back(&self, by: Option<Credential>, id: String, from: usize, to: usize) -> Answer<()> {
