@@ -14,10 +14,9 @@ use crate::cluster::Cluster;
 use games::GameId;
 use network::{Line, Network, Relay};
 use player::{Confirmed, Player, look_on};
-use process::{Node, all_share, free_addresses, owner, restart_ended, show_logs};
+use process::{Node, all_share, free_addresses, owner, restart_ended, restart_others, show_logs};
 use proxy::Proxy;
 use std::collections::HashMap;
-use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
@@ -85,17 +84,20 @@ impl Toll {
     }
 }
 
-/// Waits until every player has had a move confirmed.
-fn all_play_again(counts: &[AtomicU64], what: &str, logs: &Path) {
+/// Waits until every player has had a move confirmed. Processes that end by themselves meanwhile are started again, as a
+/// service manager does, but the one that was hit; how many.
+fn all_play_again(counts: &[AtomicU64], nodes: &mut [Node<'_>], hit: usize, what: &str) -> usize {
     let now = || counts.iter().map(|count| count.load(Ordering::Relaxed)).collect::<Vec<u64>>();
-    let (before, begin) = (now(), Instant::now());
+    let (before, begin, mut ended) = (now(), Instant::now(), 0);
     while now().iter().zip(&before).any(|(count, before)| count == before) {
         if begin.elapsed() > Duration::from_secs(60) {
-            show_logs(logs);
+            show_logs(nodes[0].folder);
             panic!("somebody cannot play after {what}: {before:?} confirmed before, {:?} now", now());
         }
         thread::sleep(Duration::from_millis(5));
+        ended += restart_others(nodes, hit);
     }
+    ended
 }
 
 /// Lines to the database for three processes: cables in a campaign where the machine allows it, but one relay among
@@ -147,7 +149,7 @@ fn nodes_lose_no_confirmed_move() {
             scope.spawn(move || look_on(houses, table, done, views))
         });
         let finish = Finish(&done);
-        all_play_again(&counts, "opening", folder.path());
+        by_itself += all_play_again(&counts, &mut nodes, usize::MAX, "opening");
         for number in 0..troubles {
             by_itself += restart_ended(&mut nodes);
             if number % 2 == 0 {
@@ -163,7 +165,7 @@ fn nodes_lose_no_confirmed_move() {
             let trouble = Trouble::any(number, &mut rng);
             let begin = make(trouble, &mut nodes[hit], &mut cluster, &mut rng);
             let made = begin.elapsed();
-            all_play_again(&counts, trouble.told(), folder.path());
+            by_itself += all_play_again(&counts, &mut nodes, hit, trouble.told());
             let took = begin.elapsed();
             toll.add(trouble, took);
             if given.is_some() {
@@ -173,7 +175,8 @@ fn nodes_lose_no_confirmed_move() {
                     show_logs(folder.path());
                 }
             }
-            end(trouble, &mut nodes[hit], || all_play_again(&counts, "somebody came back", folder.path()));
+            end(trouble, &mut nodes[hit]);
+            by_itself += all_play_again(&counts, &mut nodes, usize::MAX, "it was over");
             thread::sleep(Duration::from_millis(below(400, &mut rng)));
         }
         drop(finish);
@@ -257,20 +260,14 @@ fn make(trouble: Trouble, node: &mut Node<'_>, cluster: &mut Cluster, rng: &mut 
 
 /// Ends what went wrong. A process whose lease is over meanwhile may change nothing any more, and ends; then it is
 /// started again later.
-fn end(trouble: Trouble, node: &mut Node<'_>, all_play_again: impl Fn()) {
+fn end(trouble: Trouble, node: &mut Node<'_>) {
     match trouble {
         Trouble::Kill | Trouble::Stop => {
             node.wait();
             node.start();
         }
-        Trouble::Pause => {
-            node.signal("-CONT");
-            all_play_again();
-        }
-        Trouble::Cut => {
-            node.line.mend();
-            all_play_again();
-        }
+        Trouble::Pause => node.signal("-CONT"),
+        Trouble::Cut => node.line.mend(),
         Trouble::ShortCut | Trouble::Database => {}
     }
 }

@@ -69,6 +69,12 @@ pub(super) fn restart_ended(nodes: &mut [Node<'_>]) -> usize {
     nodes.iter_mut().map(Node::restart_if_ended).filter(|ended| *ended).count()
 }
 
+/// Starts those again that have ended by themselves, but this one; how many.
+pub(super) fn restart_others(nodes: &mut [Node<'_>], but: usize) -> usize {
+    let others = nodes.iter_mut().enumerate().filter(|(number, _)| *number != but);
+    others.map(|(_, node)| node.restart_if_ended()).filter(|ended| *ended).count()
+}
+
 /// The process that has a table: its place among these addresses, as soon as one has it.
 pub(super) fn owner(cluster: &Cluster, addresses: &[SocketAddr], table: &str) -> usize {
     let shard = shard_of(table);
