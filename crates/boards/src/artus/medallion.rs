@@ -115,11 +115,16 @@ fn hint(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> String {
     let words = scene.words;
     let phase = scene.view.open.flow.phase;
     let Some(stage) = stage else {
-        return words.say(match phase {
-            Phase::Place => "boards-places",
-            Phase::Play => "boards-plays",
-            Phase::Draw | Phase::Reveal(_) => "boards-draws",
-            Phase::StartPlayer | Phase::FirstKing | Phase::Deal | Phase::Over => return String::new(),
+        // A lesson explains something first: whoever is on turn is spoken to all the same.
+        let is_own = scene.me == Some(scene.view.open.flow.active);
+        return words.say(match (phase, is_own) {
+            (Phase::Place, true) => "boards-place",
+            (Phase::Place, false) => "boards-places",
+            (Phase::Play, true) => "boards-play",
+            (Phase::Play, false) => "boards-plays",
+            (Phase::Draw | Phase::Reveal(_), true) => "boards-draw",
+            (Phase::Draw | Phase::Reveal(_), false) => "boards-draws",
+            (Phase::StartPlayer | Phase::FirstKing | Phase::Deal | Phase::Over, _) => return String::new(),
         });
     };
     words.say(match (stage.card, stage.figure) {

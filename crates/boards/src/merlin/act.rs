@@ -173,6 +173,7 @@ fn waiting(scene: &Scene<'_>) -> String {
         (Frame::Grail(_) | Frame::RepelTraitors(_), Some(seat)) => {
             scene.say_with("boards-merlin-scoring-waits", &[("name", scene.name(seat).into())])
         }
+        (_, Some(seat)) if scene.me == Some(seat) => scene.say("boards-your-turn"),
         (_, Some(seat)) => scene.say_with("boards-merlin-waits", &[("name", scene.name(seat).into())]),
         (_, None) => scene.say("boards-merlin-wait"),
     }

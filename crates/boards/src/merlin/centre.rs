@@ -234,6 +234,10 @@ fn quiet_lines(scene: &Scene<'_>) -> (String, String) {
         Frame::Setup(_) => (scene.say("boards-merlin-setup"), String::new()),
         _ => {
             let who = scene.decides().unwrap_or(open.active);
+            // In a lesson the reader may be on turn before there is anything to choose.
+            if scene.me == Some(who) {
+                return (scene.say("boards-your-turn"), String::new());
+            }
             let hint = match open.turn.figure {
                 Some(Figure::Merlin) => "boards-merlin-moved-merlin",
                 Some(Figure::Knight) => "boards-merlin-moved-knight",
