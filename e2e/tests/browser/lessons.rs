@@ -127,6 +127,122 @@ fn a_wrong_tap_says_what_is_wanted_and_moves_nothing() {
     }
 }
 
+/// Does a step by the button that shows how, or reads on; whether there was one.
+#[track_caller]
+fn be_shown(tab: &Tab) -> bool {
+    if tab.count("#guide .show") == 0 {
+        return step(tab);
+    }
+    let before = at(tab);
+    tab.press("#guide .show");
+    tab.until(&format!("document.getElementById('table').dataset.at !== {}", json!(before)));
+    assert_eq!(tab.text("document.getElementById('nudge').textContent"), "", "after {before}");
+    true
+}
+
+#[test]
+fn show_me_does_every_step_of_a_lesson_of_each_game() {
+    let (house, chromium) = (House::open(), Chromium::start());
+    for reader in [Reader::GERMAN, Reader::ENGLISH_PHONE] {
+        let tab = chromium.enter(reader.calm());
+        for lesson in ["artus/first-game", "camelot/first-game", "merlin/first-game", "merlin/arthur"] {
+            tab.go(&house.at(&format!("/learn/{lesson}?at=1")));
+            let mut shown = 0;
+            while be_shown(&tab) {
+                shown += 1;
+                assert!(shown <= 25, "{lesson} goes in circles");
+            }
+            assert!(shown >= 4, "{lesson}");
+        }
+        tab.is_content();
+    }
+}
+
+#[test]
+fn show_me_lets_see_each_tap_and_can_be_overtaken() {
+    let (house, chromium) = (House::open(), Chromium::start());
+    let tab = chromium.enter(Reader::GERMAN);
+    tab.go(&house.at("/learn/artus/first-game?at=3"));
+    tab.press("#guide .show");
+    // The chair is chosen before the move is made.
+    tab.until("document.querySelector('#guide [data-play]')");
+    assert!(at(&tab).ends_with("at=3"));
+    tab.until("document.getElementById('table').dataset.at.endsWith('at=4')");
+    // Whoever knows by now taps.
+    tab.press("#guide .show");
+    tab.press("#artus-card-knight_3_6");
+    tab.until("document.getElementById('table').dataset.at.endsWith('at=5')");
+    tab.settle();
+    assert!(at(&tab).ends_with("at=5"), "nothing is done that was not asked for");
+    tab.is_content();
+}
+
+#[test]
+fn what_was_said_about_a_wrong_tap_goes_with_the_right_one() {
+    let (house, chromium) = (House::open(), Chromium::start());
+    let tab = chromium.enter(Reader::GERMAN.calm());
+    for (lesson, wrong, right) in [
+        ("artus/first-game?at=3", "#artus-players", "[data-pick='choice place 26']"),
+        ("camelot/first-game?at=7", "#camelot-throne", ".mission[data-pick]:not(:disabled)"),
+        ("merlin/first-game?at=3", "#merlin-standings", ".target[data-pick^='way die own 4']"),
+    ] {
+        tab.go(&house.at(&format!("/learn/{lesson}")));
+        tab.press(wrong);
+        tab.until("document.getElementById('nudge').textContent");
+        press(&tab, right, 0);
+        assert_eq!(tab.text("document.getElementById('nudge').textContent"), "", "{lesson}");
+    }
+    tab.is_content();
+}
+
+#[test]
+fn what_is_to_be_pressed_in_a_lesson_is_always_in_sight() {
+    // Not in sight: what is cut by the window or by the card.
+    const CUT: &str = "(() => { const card = document.getElementById('guide').getBoundingClientRect();
+      return [...document.querySelectorAll('#guide :is(.foot > *, .next, .row *, .ask, .nudge)')].filter(e => {
+        const box = e.getBoundingClientRect();
+        return box.height && (box.bottom > innerHeight + .5 || box.bottom > card.bottom + .5 || box.top < card.top);
+      }).map(e => e.textContent.trim()).join(', '); })()";
+    let (house, chromium) = (House::open(), Chromium::start());
+    for reader in [Reader::GERMAN, Reader::ENGLISH_PHONE] {
+        let tab = chromium.enter(reader.calm());
+        for lesson in ["artus/first-game", "camelot/first-game", "merlin/first-game", "merlin/arthur"] {
+            tab.go(&house.at(&format!("/learn/{lesson}?at=1")));
+            loop {
+                assert_eq!(tab.text(CUT), "", "{}", at(&tab));
+                tab.value("sayWhatIsWanted(), document.querySelector('#guide .why').open = true");
+                tab.until("document.querySelector('#nudge:not(:empty), #guide .to-game')");
+                assert_eq!(tab.text(CUT), "", "{} after a wrong tap", at(&tab));
+                if !be_shown(&tab) {
+                    break;
+                }
+            }
+        }
+        tab.is_content();
+    }
+}
+
+#[test]
+fn whoever_learns_is_spoken_to_and_told_who_they_are() {
+    let (house, chromium) = (House::open(), Chromium::start());
+    let tab = chromium.enter(Reader::GERMAN.calm());
+    for (lesson, selector, said) in [
+        ("artus/first-game?at=1", "#guide .you", "Das bist du am Tisch: Knappe"),
+        ("camelot/first-game?at=1", "#guide .you", "Das bist du am Tisch: Knappe"),
+        ("merlin/first-game?at=1", "#guide .you", "Das bist du am Tisch: Knappe"),
+        ("artus/first-game?at=1", "#artus-due", "Platziere"),
+        ("artus/first-game?at=10", "#artus-due", "Spiele eine"),
+        ("artus/first-game?at=15", "#artus-due", "Ziehe eine"),
+        ("merlin/first-game?at=1", "#merlin-act", "Du bist dran"),
+        ("merlin/first-game?at=1", "#merlin-centre", "Du bist dran"),
+    ] {
+        tab.go(&house.at(&format!("/learn/{lesson}")));
+        let text = tab.text(&format!("document.querySelector('{selector}').textContent"));
+        assert!(text.contains(said), "{lesson}: {text}");
+    }
+    tab.is_content();
+}
+
 #[test]
 fn a_lesson_can_be_left_taken_back_and_gone_on_with_after_a_restart() {
     let (mut house, chromium) = (House::open(), Chromium::start());
@@ -160,7 +276,7 @@ fn a_lesson_can_be_played_by_keyboard() {
     let tab = chromium.enter(Reader::GERMAN.calm());
     tab.go(&house.at("/learn/artus/first-game?at=1"));
     tab.value("document.querySelector('#guide .next').focus()");
-    for _ in 0..21 {
+    for _ in 0..24 {
         let before = at(&tab);
         tab.key(Key::Enter);
         tab.until(&format!("document.getElementById('table').dataset.at !== {}", json!(before)));

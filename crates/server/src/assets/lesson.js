@@ -24,40 +24,52 @@ function turnToSection() {
   if (list && !all.some(inSight)) list.open = true;
 }
 
-// Above the card there is room for what is spoken of.
+// Above the card there is room for what is spoken of: for all of it, if it is not too much.
 function bringIntoSight(always) {
-  const lit = targets().find(inSight), card = document.getElementById('guide');
-  if (!lit) return;
-  const box = lit.getBoundingClientRect(), floating = getComputedStyle(card).position === 'fixed';
+  const boxes = targets().filter(inSight).map(e => e.getBoundingClientRect()), card = document.getElementById('guide');
+  if (!boxes.length) return;
+  const floating = getComputedStyle(card).position === 'fixed';
   const bottom = floating ? card.getBoundingClientRect().top : innerHeight;
-  if (always || box.top < 0 || box.bottom > bottom) scrollBy({ top: (box.top + box.bottom - bottom) / 2 });
+  let top = Math.min(...boxes.map(box => box.top)), end = Math.max(...boxes.map(box => box.bottom));
+  if (end - top > bottom) { top = boxes[0].top; end = boxes[0].bottom; }
+  if (always || top < 0 || end > bottom) scrollBy({ top: (top + end - bottom) / 2 });
 }
 
-// Something small on a drawing is lit by a round light, everything else by a frame with round corners.
-function hole(e) {
-  const box = e.getBoundingClientRect(), pad = 5, isSmall = Math.max(box.width, box.height) < 190;
-  const left = box.left - pad, top = box.top - pad, w = box.width + 2 * pad, h = box.height + 2 * pad;
-  const [rx, ry] = e.closest('svg') && isSmall ? [w / 2, h / 2] : [10, 10];
-  const arc = (x, y) => `a${rx} ${ry} 0 0 1 ${x} ${y}`;
-  return `M${left + rx} ${top}h${w - 2 * rx}${arc(rx, ry)}v${h - 2 * ry}${arc(-rx, ry)}h${2 * rx - w}${arc(-rx, -ry)}v${2 * ry - h}${arc(rx, -ry)}z`;
+// What is round as a whole.
+const ROUND = '#artus-top, #merlin-rondel';
+// A light around something: round where it is round, otherwise with round corners.
+function lightAround(e) {
+  const { left, top, width, height } = e.getBoundingClientRect(), pad = e.matches('#artus-top') ? -2 : 5;
+  const [w, h] = [width + 2 * pad, height + 2 * pad], isDrawn = e.closest('svg') && Math.max(width, height) < 190;
+  const isRound = e.matches(ROUND) || isDrawn && Math.abs(width - height) < 4;
+  const r = isRound ? Math.min(w, h) / 2 : isDrawn ? Math.min(w, h) / 3 : 10;
+  return `<rect x="${left - pad}" y="${top - pad}" width="${w}" height="${h}" rx="${r}"/>`;
+}
+// What can be tapped on a drawing is lit as it is shaped, and so is the number beside it.
+function lightOn(e) {
+  const hit = e.querySelector('.hit'), shape = hit?.matches('use') ? document.querySelector(hit.getAttribute('href')) : hit;
+  const m = hit?.getScreenCTM();
+  if (!shape?.matches('path, circle, rect') || !m) return lightAround(e);
+  const own = shape.cloneNode();
+  for (const name of ['id', 'class', 'fill', 'stroke', 'style', 'transform']) own.removeAttribute(name);
+  own.setAttribute('transform', `matrix(${[m.a, m.b, m.c, m.d, m.e, m.f].join(' ')})`);
+  const beside = [...e.querySelectorAll('.pill > g')].filter(inSight).map(lightAround).join('');
+  return own.outerHTML + beside;
 }
 
-// A veil over the table with a hole for each thing that is lit.
+// A veil over the table that leaves free what is lit. Lights that meet become one: a rim shows only outside of all of them.
 function light() {
   let veil = lesson.querySelector('.veil');
   if (!veil) {
     veil = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     veil.setAttribute('class', 'veil'); veil.setAttribute('aria-hidden', 'true');
-    for (const part of ['shade', 'rim']) {
-      const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-      path.setAttribute('class', part); veil.append(path);
-    }
+    veil.innerHTML = '<mask id="unlit" maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%"><rect width="100%" height="100%"/>'
+      + '<g/></mask><rect class="shade" width="100%" height="100%" mask="url(#unlit)"/><g mask="url(#unlit)"><g class="rim"/></g>';
     lesson.append(veil);
   }
-  const holes = targets().filter(inSight).map(hole).join('');
-  veil.toggleAttribute('hidden', !holes);
-  veil.firstChild.setAttribute('d', `M0 0H${innerWidth}V${innerHeight}H0z${holes}`);
-  veil.lastChild.setAttribute('d', holes);
+  const lights = targets().filter(inSight).map(lightOn).join('');
+  veil.toggleAttribute('hidden', !lights);
+  for (const part of veil.querySelectorAll('mask g, .rim')) part.innerHTML = lights;
 }
 let lighting = 0;
 function lightSoon() { cancelAnimationFrame(lighting); lighting = requestAnimationFrame(light); }
@@ -80,14 +92,19 @@ async function turnPage(address, back) {
     if (!back) history.pushState(null, '', table().dataset.at);
   }
   turnToSection();
-  const play = table().querySelector('[data-play]'), rest = table().querySelector('#guide .next, #guide .ask, #guide .to-game button');
+  const play = table().querySelector('[data-play]'), rest = table().querySelector('#guide .next, #guide .show, #guide .to-game button');
   if (held && (play || isNew || lostFocus())) (play || rest)?.focus({ preventScroll: true });
   bringIntoSight(); lightSoon();
   // Pieces take a moment to arrive.
   setTimeout(lightSoon, 350); setTimeout(lightSoon, 800);
 }
 function ask(fields) {
-  turnPage(table().dataset.at + '&' + new URLSearchParams(fields));
+  nudge('');
+  return turnPage(table().dataset.at + '&' + new URLSearchParams(fields));
+}
+function tapOn(pick) {
+  lessonTaps = pick === 'clear' ? [] : [...lessonTaps, pick];
+  return ask({ taps: lessonTaps.join('\n') });
 }
 function nudge(text) {
   const line = document.getElementById('nudge');
@@ -100,25 +117,46 @@ function sayWhatIsWanted() {
   if (!wanted) return;
   nudge(''); wrong++;
   requestAnimationFrame(() => nudge(lesson.dataset.lesson + ' ' + wanted.textContent.trim()));
+  flash(Math.min(wrong, 3));
+}
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+function flash(iterations) {
   const rim = lesson.querySelector('.rim');
   rim?.getAnimations().forEach(old => old.cancel());
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    rim?.animate([{ strokeWidth: 3 }, { strokeWidth: 12 }, { strokeWidth: 3 }], { duration: 450, iterations: Math.min(wrong, 3) });
+  if (!isCalm()) rim?.animate([{ strokeWidth: 6 }, { strokeWidth: 24 }, { strokeWidth: 6 }], { duration: 450, iterations });
+}
+
+// Does what is wanted tap by tap, each after a moment in which it flashes. The link does the same at once; it is followed
+// where no tap is left that leads on.
+let isShowing = false;
+async function showIt(link) {
+  const from = table().dataset.at, isHere = () => table().dataset.at === from, state = () => lessonTaps.join('\n');
+  if (isShowing) return;
+  isShowing = true; nudge('');
+  for (let tried = 0; tried < 6 && isHere(); tried++) {
+    const play = table().querySelector('#guide [data-play]'), known = state(), free = e => !e.matches('[aria-pressed=true], .card:not(.glow)');
+    const open = targets().filter(e => e.dataset.pick && inSight(e) && free(e));
+    const next = play || open.find(e => /^(choice|way) /.test(e.dataset.pick)) || open[0];
+    if (!next) break;
+    bringIntoSight(); flash(1);
+    await new Promise(done => setTimeout(done, isCalm() ? 0 : 700));
+    // Whoever taps meanwhile has understood.
+    if (!isHere() || state() !== known || !next.isConnected) { isShowing = false; return; }
+    await (play ? ask({ play: play.dataset.play }) : tapOn(next.dataset.pick));
   }
+  isShowing = false;
+  if (isHere()) await turnPage(link.getAttribute('href'));
 }
 
 function tapInLesson(target) {
   const near = what => target.closest('[data-' + what + ']');
   if (near('pick') && !isWanted(near('pick'))) { sayWhatIsWanted(); return true; }
   if (near('pick')) {
-    const pick = near('pick').dataset.pick;
-    lessonTaps = pick === 'clear' ? [] : [...lessonTaps, pick];
-    ask({ taps: lessonTaps.join('\n') }); return true;
+    tapOn(near('pick').dataset.pick); return true;
   }
   if (near('play')) { ask({ play: near('play').dataset.play }); return true; }
-  if (target.closest('button[data-point]')) { bringIntoSight(true); sayWhatIsWanted(); return true; }
   const link = target.closest('a[data-step]');
-  if (link) { turnPage(link.getAttribute('href')); return true; }
+  if (link) { link.matches('.show') ? showIt(link) : turnPage(link.getAttribute('href')); return true; }
   if (!target.closest('a, button, summary, label, input, form, #guide, .bar')) sayWhatIsWanted();
 }
 
@@ -132,6 +170,8 @@ if (lesson) {
     if (pick && (e.key === 'Enter' || e.key === ' ')) { tapInLesson(pick); e.preventDefault(); }
     if (e.key === 'Escape' && lessonTaps.length) { lessonTaps = []; ask({ taps: '' }); }
   });
+  // The reason may lie below what is seen of the text.
+  document.addEventListener('toggle', e => e.target.open && e.target.matches('.why') && e.target.scrollIntoView({ block: 'nearest' }), true);
   addEventListener('popstate', () => turnPage(location.href, true));
   addEventListener('scroll', lightSoon, { passive: true }); addEventListener('resize', lightSoon);
   turnToSection(); bringIntoSight(); light(); setTimeout(lightSoon, 400);

@@ -18,7 +18,7 @@ lesson-offer = Spielend lernen
 lesson-offer-again = Lektion
 lesson-chapters = Kapitel
 lesson-leave = Zu den Lektionen
-lesson-skip = Überspringen
+lesson-skip = Lektion beenden
 
 ## Die Lehrerin
 
@@ -27,6 +27,8 @@ lesson-owl = Cawlwyd
 lesson-owl-about = die älteste Eule
 # So heißt, wer lernt und noch keinen Namen hat.
 lesson-learner = Knappe
+# Am Anfang, neben dem eigenen Schild.
+lesson-you = Das bist du am Tisch: { $name }
 lesson-next = Weiter
 lesson-back = Zurück
 lesson-show = Zeig es mir

@@ -18,7 +18,7 @@ lesson-offer = Learn by playing
 lesson-offer-again = Lesson
 lesson-chapters = Chapters
 lesson-leave = To the lessons
-lesson-skip = Skip lesson
+lesson-skip = Leave the lesson
 
 ## The teacher
 
@@ -27,6 +27,8 @@ lesson-owl = Cawlwyd
 lesson-owl-about = the oldest owl
 # What a learner is called who has no name yet.
 lesson-learner = Squire
+# At the beginning, beside the reader’s own shield.
+lesson-you = This is you at the table: { $name }
 lesson-next = Next
 lesson-back = Back
 lesson-show = Show me

@@ -1,6 +1,7 @@
 //! The teacher's card: what she says, what is to be done, why, and how far it is.
 
 use super::{address, lines, opening};
+use crate::pages::stage::shield_at;
 use crate::promise::Promise;
 use crate::reader::Reader;
 use games::{AnyMove, RunningGame};
@@ -31,25 +32,37 @@ pub(super) fn guide(card: &Card<'_>) -> Markup {
     let (words, lang) = (card.reader.words, card.reader.words.lang());
     html! {
         aside.guide id="guide" aria-label=(words.say("lesson-guide")) {
-            span.owl aria-hidden="true" { (boards::beast(Seat::new(OWL))) }
-            p.speaker { b { (words.say("lesson-owl")) } " " span.faded { (words.say("lesson-owl-about")) } }
-            p.say role="status" aria-live="polite" { (step.say.say(lang)) }
-            (task(card, step))
+            div.told {
+                span.owl aria-hidden="true" { (boards::beast(Seat::new(OWL))) }
+                p.speaker { b { (words.say("lesson-owl")) } " " span.faded { (words.say("lesson-owl-about")) } }
+                p.say role="status" aria-live="polite" { (step.say.say(lang)) }
+                @if card.place.step == 0 { (you(card)) }
+                (why(words, step))
+            }
             p.nudge id="nudge" role="alert" data-keep {}
-            (why(words, step))
+            (task(card, step))
             (bar(card))
         }
     }
 }
 
-/// The one thing to do: a link that does it, so that it can be done by keyboard, by ear, and without a script.
+/// Who the reader is at the table, before anybody else is spoken of.
+fn you(card: &Card<'_>) -> Markup {
+    let (words, seat) = (card.reader.words, card.lesson.seat);
+    let name = card.names.get(seat.index()).map_or("", String::as_str);
+    html! {
+        p.you { span aria-hidden="true" { (shield_at(card.game, seat)) } span { (words.say_with("lesson-you", &[("name", name.into())])) } }
+    }
+}
+
+/// The one thing to do, or the button that goes on.
 fn task(card: &Card<'_>, step: &Step) -> Markup {
     let (words, lang, next) = (card.reader.words, card.reader.words.lang(), card.lesson.after(card.place, 0));
     let is_last = card.place.step + 1 == card.lesson.steps.len();
     html! {
         @if let Some(ask) = &step.ask {
             @if card.chosen.is_empty() {
-                a.ask href=(address(card.lesson, &next)) data-step title=(words.say("lesson-do-it")) { (ask.say(lang)) }
+                p.ask id="ask" { (ask.say(lang)) }
             } @else { (confirm(card)) }
         } @else if is_last {
             div.row.to-game {
@@ -91,7 +104,7 @@ fn why(words: Words, step: &Step) -> Markup {
     }
 }
 
-/// How far it is, and the way back.
+/// How far it is, the way back, and a link that does what is asked: by keyboard, by ear, and without a script.
 fn bar(card: &Card<'_>) -> Markup {
     let (words, lesson, place) = (card.reader.words, card.lesson, card.place);
     let (step, steps) = (place.step + 1, lesson.steps.len());
@@ -107,7 +120,8 @@ fn bar(card: &Card<'_>) -> Markup {
                 None => {},
             }
             @if lesson.step(place).is_some_and(|step| step.task != Task::Read) {
-                button type="button" data-point { (words.say("lesson-show")) }
+                a.button.show href=(address(lesson, &lesson.after(place, 0))) data-step title=(words.say("lesson-do-it"))
+                    aria-describedby=(if card.chosen.is_empty() { "ask" } else { "said" }) { (words.say("lesson-show")) }
             }
         }
     }
