@@ -8,8 +8,9 @@ use super::symbols::glyph;
 use crate::Sitter;
 use crate::fragments::InParts;
 use crate::heraldry::laurel_sign;
-use camelot::{Colour, HeroSide, Phase};
+use camelot::{Colour, HeroSide, Open, Phase};
 use maud::{Markup, html};
+use table::Seat;
 use words::Words;
 use words::camelot::{Sign, Subject};
 
@@ -58,7 +59,6 @@ impl Panel {
     fn of(scene: &Scene<'_>, colour: Colour, gains: Option<&Outlook>) -> Self {
         let open = scene.view.open;
         let (pieces, score) = (open.pieces(colour), open.score(colour));
-        let best = open.colours().map(|other| open.score(other)).max();
         let change = gains.map_or(0, |outlook| match open.acting() {
             Some(acting) if acting == colour => outlook.points,
             _ => outlook.losses.iter().filter(|(loser, _)| *loser == colour).map(|(_, points)| points).sum(),
@@ -68,7 +68,7 @@ impl Panel {
             mine: scene.me.is_some() && open.owner(colour) == scene.me,
             acts: acts(scene, colour),
             score,
-            leads: best == Some(score) && open.colours().any(|other| open.score(other) < score),
+            leads: leads(open, colour),
             change,
             knights: pieces.screen,
             sent: pieces.sent,
@@ -82,6 +82,13 @@ impl Panel {
             done: open.order.place(colour).is_some_and(|place| place < usize::from(open.flow.place)),
         }
     }
+}
+
+/// Whether a colour leads by what counts: of a player's two colours that is the lower one (CAM-18.9).
+fn leads(open: &Open, colour: Colour) -> bool {
+    let counted: Vec<Colour> = Seat::all(open.players()).filter_map(|seat| open.counted(seat)).collect();
+    let (score, scores) = (open.score(colour), || counted.iter().map(|&other| open.score(other)));
+    counted.contains(&colour) && scores().max() == Some(score) && scores().any(|other| other < score)
 }
 
 /// The part of a colour: its panel is compared with its own, wherever in the order it stands.

@@ -51,7 +51,7 @@ fn ranking(look: &Look<'_>, scores: &Scores, sources: &[usize]) -> Vec<Standing>
         Standing {
             seat: line.seat,
             name: look.names()[line.seat.index()].clone(),
-            shield: stage::shield(look, line.seat),
+            shield: stage::counted_shield(&*look.snapshot.running, line.seat),
             is_bot: look.snapshot.seats[line.seat.index()].bot.is_some(),
             place: 1 + lines.iter().filter(before).count(),
             total: line.total(),
@@ -114,6 +114,7 @@ fn points(look: &Look<'_>) -> Markup {
     let drawn = |&source: &usize| boards::Source { id: id(source).to_string(), name: name(source) };
     let standings = ranking(look, &scores, &sources);
     html! {
+        (both_colours(look, &standings))
         div.scores {
             (boards::podium(words, &standings))
             div {
@@ -125,7 +126,12 @@ fn points(look: &Look<'_>) -> Markup {
             summary { (words.say("around-as-table")) }
             table {
                 // As on a score sheet, everybody has a column: that fits a phone.
-                thead { tr { td {} @for line in &scores.lines { th scope="col" { (names[line.seat.index()]) } } } }
+                thead { tr { td {} @for line in &scores.lines { th scope="col" {
+                    (names[line.seat.index()])
+                    @if let Some(&(colour, _)) = stage::several_colours(&*look.snapshot.running, line.seat).first() {
+                        " " small.faded { (words::camelot::colour(words, colour)) }
+                    }
+                } } } }
                 tbody {
                     @for &source in &sources {
                         tr { th scope="row" { (name(source)) }
@@ -134,6 +140,30 @@ fn points(look: &Look<'_>) -> Markup {
                 }
                 tfoot { tr { th scope="row" { (words.say("server-total")) }
                     @for line in &scores.lines { td { b { (words.total(line.total())) } } } } }
+            }
+        }
+    }
+}
+
+/// Where everybody plays two colours: both with their points, and that the lower one counts (CAM-18.9).
+fn both_colours(look: &Look<'_>, standings: &[Standing]) -> Markup {
+    let (words, running) = (look.reader.words, &*look.snapshot.running);
+    let colours = |one: &Standing| (one.name.clone(), stage::several_colours(running, one.seat));
+    let all: Vec<_> = standings.iter().map(colours).filter(|(_, colours)| !colours.is_empty()).collect();
+    if all.is_empty() {
+        return html! {};
+    }
+    html! {
+        div.both-colours {
+            p { (words.say("camelot-lower-counts")) " " a.clause href="/rules/CAM-18.9" { "CAM-18.9" } }
+            ul {
+                @for (name, colours) in all {
+                    li { b { (name) } @for (number, &(colour, points)) in colours.iter().enumerate() {
+                        span.counts[number == 0] { (boards::camelot::shield(colour)) (words::camelot::colour(words, colour))
+                            " " b { (words.total(points)) }
+                            @if number == 0 { " " small { (words.say("camelot-counts")) } } }
+                    } }
+                }
             }
         }
     }

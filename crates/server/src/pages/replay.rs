@@ -138,9 +138,14 @@ fn standing(look: &Look<'_>, running: &dyn RunningGame) -> Markup {
             @for line in &running.scores().lines {
                 @let (seat, points) = (line.seat, words.signed(line.total()));
                 li aria-current=[turn.includes(Actor::Seat(seat)).then_some("true")] {
-                    span.shield aria-hidden="true" { (stage::shield_at(running, seat)) }
+                    span.shield aria-hidden="true" { (stage::counted_shield(running, seat)) }
                     span.who { (look.names()[seat.index()])
-                        @if let Some(level) = &seats[seat.index()].bot { " " small.faded { (bot_label(words, level)) } } }
+                        @if let Some(level) = &seats[seat.index()].bot { " " small.faded { (bot_label(words, level)) } }
+                        @for (number, (colour, points)) in stage::several_colours(running, seat).into_iter().enumerate() {
+                            span.colour.counts[number == 0] { (boards::camelot::shield(colour)) (words::camelot::colour(words, colour))
+                                " " (words.total(points)) }
+                        }
+                    }
                     b data-score=(line.total()) { (points.trim_start_matches('+')) }
                 }
             }

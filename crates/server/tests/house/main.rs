@@ -65,6 +65,7 @@ mod support;
 mod telling;
 mod thinking;
 mod turns;
+mod two_colours;
 mod upgrading;
 mod waiting;
 mod watching;

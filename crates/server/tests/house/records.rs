@@ -18,7 +18,7 @@ pub(crate) async fn import(browser: &mut Browser, text: &str) -> Reply {
     send(browser, text, "").await
 }
 
-async fn send(browser: &mut Browser, file: &str, text: &str) -> Reply {
+pub(crate) async fn send(browser: &mut Browser, file: &str, text: &str) -> Reply {
     let body = format!(
         "--cut\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.record\"\r\n\r\n{file}\r\n--cut\r\n\
          Content-Disposition: form-data; name=\"text\"\r\n\r\n{text}\r\n--cut--\r\n"

@@ -12,6 +12,9 @@ camelot-colour-blue = Blau
 camelot-colour-violet = Violett
 camelot-neutral-colour = Die neutrale Farbe
 
+camelot-lower-counts = Von den zwei Farben jedes Spielers zählt die niedrigere.
+camelot-counts = zählt
+
 camelot-room-red = roter Raum
 camelot-room-green = grüner Raum
 camelot-room-blue = blauer Raum

@@ -74,10 +74,6 @@ explain-camelot-brings = Bringt
 explain-camelot-free = Frei
 explain-camelot-stands = { $name }: { $figure }. Auf ein Feld passt eine Figur.
 explain-camelot-neutral = Hier steht ein neutraler Ritter.
-explain-camelot-hearts = { $count ->
-    [one] { $count } Herz
-   *[other] { $count } Herzen
-}
 explain-camelot-round-table-is = Jeder freie Platz ist recht. Die Tafelrunde zählt erst am Ende: Wer die meisten Ritter hat, liegt vorn; wer fehlt, verliert 4 Punkte.
 explain-camelot-rebellion-is = Dein Eingang bestimmt deine Seite; jeder weitere Ritter stellt sich neben deinen letzten. Punkte gibt es erst am Ende.
 explain-camelot-training-ground-is = Die Zeilen füllen sich von unten. Drei deiner Ritter nebeneinander in einer Linie bringen einen Bonus.
@@ -132,6 +128,7 @@ explain-camelot-sent-now = { $count ->
 explain-camelot-shield-is = Ein ausgesandter Ritter geht in diesen Raum: { $room }. Gibt es dort kein Feld für ihn, kehrt er hinter deinen Sichtschirm zurück.
 explain-camelot-any-shield-is = Ein bunter Schild: Der Ritter geht in einen der vier Räume, du wählst.
 explain-camelot-hero = { $hero } ({ $name })
+explain-camelot-two-players = Zu zweit
 explain-camelot-hero-next = Danach
 
 ## Merlin

@@ -12,6 +12,10 @@ camelot-colour-blue = Blue
 camelot-colour-violet = Violet
 camelot-neutral-colour = The neutral colour
 
+# Two players with two colours each: which result counts, and the word beside it.
+camelot-lower-counts = The lower of each player’s two colours counts.
+camelot-counts = counts
+
 camelot-room-red = red room
 camelot-room-green = green room
 camelot-room-blue = blue room

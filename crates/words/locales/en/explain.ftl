@@ -74,10 +74,6 @@ explain-camelot-brings = Brings
 explain-camelot-free = Free
 explain-camelot-stands = { $name }: { $figure }. A field holds one figure.
 explain-camelot-neutral = A neutral knight stands here.
-explain-camelot-hearts = { $count ->
-    [one] { $count } heart
-   *[other] { $count } hearts
-}
 explain-camelot-round-table-is = Any free seat will do. The Round Table counts only at the end: whoever has the most knights comes first; whoever is absent loses 4 points.
 explain-camelot-rebellion-is = Your entry decides your side; each further knight stands next to your last one. Points come only at the end.
 explain-camelot-training-ground-is = The rows are filled from below. Three of your knights side by side in a line bring a bonus.
@@ -132,6 +128,7 @@ explain-camelot-sent-now = { $count ->
 explain-camelot-shield-is = One of the knights you sent goes to this room: { $room }. If there is no field for it, it goes back behind your screen.
 explain-camelot-any-shield-is = A four-coloured shield: the knight goes to any of the four rooms.
 explain-camelot-hero = { $hero } ({ $name })
+explain-camelot-two-players = Two players
 explain-camelot-hero-next = Then
 
 ## Merlin

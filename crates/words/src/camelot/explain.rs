@@ -1,10 +1,10 @@
 //! What the things on the boards of The Future of Camelot are, and what they bring now.
 
-use super::Subject;
 use super::cards::{mission as mission_name, shield as shield_name};
 use super::fields::{effects, place};
 use super::heroes::{ability, hero as hero_name};
 use super::things::{board as board_name, category, figure as figure_name, player, room as room_name};
+use super::{Sign, Subject};
 use crate::Words;
 use crate::explanation::Explanation;
 use ::camelot::{
@@ -23,6 +23,9 @@ pub(crate) fn explain(
     let open = view.open;
     let plays = |colour: Colour| open.colours().any(|other| other == colour);
     Some(match subject {
+        Subject::Sign(Sign::Lead) if open.players() == 2 => {
+            lower_counts(words, open, Sign::Lead.explain(words))
+        }
         Subject::Sign(sign) => sign.explain(words),
         Subject::Field(field) => of_field(words, open, field, names)?,
         Subject::Room(room) => of_room(words, open, room)?,
@@ -31,11 +34,19 @@ pub(crate) fn explain(
         Subject::Hero(colour) if plays(colour) && open.options.with_heroes() => {
             hero(words, open, colour, names)
         }
-        Subject::Score(colour) if plays(colour) => score(words, open, colour, names),
+        Subject::Score(colour) if plays(colour) => {
+            lower_counts(words, open, score(words, open, colour, names))
+        }
         Subject::Magician(_) | Subject::Hero(_) | Subject::Score(_) => return None,
         Subject::Mission(mission) => of_mission(words, open, mission, me),
         Subject::Shield(shield) => of_shield(words, open, shield),
     })
+}
+
+/// That the lower of two colours counts, where everybody plays two (CAM-18.9).
+fn lower_counts(words: Words, open: &Open, explained: Explanation) -> Explanation {
+    let says = (open.players() == 2).then(|| words.say("camelot-lower-counts"));
+    explained.with(words, "explain-camelot-two-players", says)
 }
 
 /// What a board asks for and gives: the key of its sentence, and its clause.
@@ -77,8 +88,6 @@ fn of_field(words: Words, open: &Open, field: Field, names: &[String]) -> Option
     let points =
         (printed.points > 0).then(|| words.say_with("explain-points", &[("count", printed.points.into())]));
     let brings: Vec<String> = points.into_iter().chain(effects(words, printed)).collect();
-    let hearts = (printed.hearts > 0)
-        .then(|| words.say_with("explain-camelot-hearts", &[("count", printed.hearts.into())]));
     let now = match open.occupant(spot) {
         Some(Occupant::Of(colour, figure)) => {
             let values = [
@@ -91,7 +100,7 @@ fn of_field(words: Words, open: &Open, field: Field, names: &[String]) -> Option
         None => words.say("explain-camelot-free"),
     };
     let name = place(words, &open.options.components, field);
-    let brings = brings.into_iter().chain(hearts).collect::<Vec<_>>().join(", ");
+    let brings = brings.join(", ");
     Some(Explanation::new(name, words.say(about), clause).with(words, "explain-camelot-brings", brings).with(
         words,
         "explain-now",

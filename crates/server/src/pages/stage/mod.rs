@@ -57,6 +57,31 @@ pub(super) fn shield_at(running: &dyn RunningGame, seat: Seat) -> Markup {
     }
 }
 
+/// The shield of the colour whose points count for a seat: in Camelot for two, the lower one (CAM-18.9).
+pub(super) fn counted_shield(running: &dyn RunningGame, seat: Seat) -> Markup {
+    match running.view(Eye::Spectator) {
+        AnyView::Artus(_) | AnyView::Merlin(_) => shield_at(running, seat),
+        AnyView::Camelot(view) => match view.open.counted(seat) {
+            Some(colour) => boards::camelot::shield(colour),
+            None => boards::empty_shield(),
+        },
+    }
+}
+
+/// The colours of a seat that plays several, with their points, the one that counts first; nothing of all others.
+pub(super) fn several_colours(running: &dyn RunningGame, seat: Seat) -> Vec<(::camelot::Colour, i32)> {
+    match running.view(Eye::Spectator) {
+        AnyView::Artus(_) | AnyView::Merlin(_) => Vec::new(),
+        AnyView::Camelot(view) => {
+            let counted = view.open.counted(seat);
+            let mut colours: Vec<_> =
+                view.open.colours_of(seat).map(|colour| (colour, view.open.score(colour))).collect();
+            colours.sort_by_key(|&(colour, _)| Some(colour) != counted);
+            if colours.len() > 1 { colours } else { Vec::new() }
+        }
+    }
+}
+
 /// What decides how the shields of all seats look: in Camelot colours are chosen.
 pub(super) fn shield_colours(look: &Look<'_>) -> Vec<Option<::camelot::Colour>> {
     match look.snapshot.running.view(Eye::Spectator) {
