@@ -31,17 +31,26 @@ bit_set! {
 
 /// Who plays which colour: what it takes to tell of people where the rules tell of colours.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Owners(pub(crate) [Option<Seat>; Colour::COUNT]);
+pub struct Owners {
+    pub(crate) by_colour: [Option<Seat>; Colour::COUNT],
+    /// Whether colours are chosen in turn, as in the expert variant (CAM-17.3).
+    pub(crate) chosen_in_turn: bool,
+}
 
 impl Owners {
     /// Who plays a colour; nobody if it is not in play, or nobody has chosen it yet.
     pub const fn of(&self, colour: Colour) -> Option<Seat> {
-        self.0[colour as usize]
+        self.by_colour[colour as usize]
+    }
+
+    /// Whether the order of choosing colours is the order on the track, so that CAM-3.8 does not apply (CAM-17.4).
+    pub const fn are_chosen_in_turn(&self) -> bool {
+        self.chosen_in_turn
     }
 
     /// Whether a player has more than one colour, as with two players (CAM-18.1).
     pub fn has_several(&self, seat: Seat) -> bool {
-        self.0.iter().filter(|&&owner| owner == Some(seat)).count() > 1
+        self.by_colour.iter().filter(|&&owner| owner == Some(seat)).count() > 1
     }
 }
 

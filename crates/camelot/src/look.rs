@@ -36,7 +36,7 @@ impl Open {
 
     /// Who plays which colour.
     pub const fn owners(&self) -> Owners {
-        Owners(self.owners)
+        Owners { by_colour: self.owners, chosen_in_turn: self.options.colours_are_chosen() }
     }
 
     /// The colours of a player: one, or two with two players (CAM-18.1).

@@ -61,6 +61,10 @@ impl AnyEvent {
     pub fn clause(&self) -> Clause {
         match self {
             Self::Artus(own) => own.clause(),
+            // In the expert variant magicians go on the track in the order of choosing (CAM-17.3, CAM-17.4).
+            Self::Camelot(camelot::Event::OnTrack { .. }, owners) if owners.are_chosen_in_turn() => {
+                Clause("CAM-17.3")
+            }
             Self::Camelot(own, _) => own.clause(),
             Self::Merlin(own, _) => own.clause(),
         }
