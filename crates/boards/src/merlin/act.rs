@@ -6,21 +6,29 @@ use super::centre::{headline, outcome};
 use super::figures::{die, face_of};
 use super::stage::Stage;
 use super::symbols::{icon, item};
-use super::{Tap, figures, modules};
+use super::{Tap, figures, missions, modules, wanted};
 use maud::{Markup, html};
 use merlin::{Frame, Item, Kind, Move, Window};
 
 /// The bar below the board. `confirm` are the buttons that undo and confirm, from whoever serves the page.
 pub fn act(scene: &Scene<'_>, confirm: &Markup) -> Markup {
     let stage = Stage::of(scene);
+    let said = stage.as_ref().map(|stage| (title(stage), hint(stage)));
+    let class = match &said {
+        Some((title, hint)) if is_long(title, hint) => "merlin-act on long",
+        Some(_) => "merlin-act on",
+        None => "merlin-act",
+    };
     html! {
-        section id="merlin-act" class=(if stage.is_some() { "merlin-act on" } else { "merlin-act" }) tabindex="-1" data-rest="" {
+        section id="merlin-act" class=(class) tabindex="-1" data-rest="" {
             @match &stage {
                 Some(stage) => {
                     (sign(stage))
                     div class="task" {
-                        b { (title(stage)) }
-                        span { (hint(stage)) }
+                        @if let Some((title, hint)) = &said {
+                            b { (title) }
+                            span { (hint) }
+                        }
                     }
                     div class="below" {
                         @for handle in stage.handles() { (modules::handle_button(stage, handle)) }
@@ -49,6 +57,11 @@ pub fn act(scene: &Scene<'_>, confirm: &Markup) -> Markup {
     }
 }
 
+/// Whether a text is so long that it has a row of its own, above the buttons: nothing of it is ever cut.
+fn is_long(title: &str, hint: &str) -> bool {
+    title.chars().count() > 44 || hint.chars().count() > 76
+}
+
 /// The die in use, as a picture.
 fn sign(stage: &Stage<'_>) -> Markup {
     html! {
@@ -75,22 +88,46 @@ fn hint(stage: &Stage<'_>) -> String {
     match (stage.way(), stage.choice, open.top()) {
         (Some(reach), ..) if reach.prospect.lapses.is_some() => outcome(scene, reach),
         (Some(reach), ..) => scene.explained(reach.space),
+        (None, None, _) if stage.handle.is_some() => {
+            stage.handle.map(|handle| wanted::hint(scene, handle)).unwrap_or_default()
+        }
         (None, Some(choice), top) => {
             modules::warning(scene, choice, top).or_else(|| scene.heading(choice)).unwrap_or_default()
         }
         (None, None, Frame::Window(Window::Moved) | Frame::Repeat) => match stage.site {
             Some(_) => scene.say("boards-merlin-pay-with"),
-            None => open.turn.action.map(|space| scene.explained(space)).unwrap_or_default(),
+            None => {
+                let does = open.turn.action.map(|space| scene.explained(space)).unwrap_or_default();
+                deploying(scene).map_or(does.clone(), |where_to| format!("{does} {where_to}"))
+            }
         },
         (None, None, Frame::Window(Window::Start)) if stage.die.is_none() => {
             scene.say("boards-merlin-start-hint")
         }
-        (None, None, Frame::Window(Window::Die)) if modules::morgana::is_making(scene) => String::new(),
+        (None, None, Frame::Window(Window::Die)) if modules::morgana::is_making(scene) => {
+            modules::morgana::place_hint(scene)
+        }
         (None, None, Frame::Window(Window::Start | Window::Die)) => scene.say("boards-merlin-costly-hint"),
+        (None, None, Frame::Window(Window::Between | Window::After)) if missions::is_completable(scene) => {
+            scene.say("boards-merlin-mission-open")
+        }
+        (None, None, Frame::RepelTraitors(_)) => scene.say("boards-merlin-repel-hint"),
         (None, None, Frame::Grail(colour)) => scene.land(colour),
         (None, None, Frame::Module(own)) => modules::hint(scene, own),
         (None, None, _) => String::new(),
     }
+}
+
+/// Where a vassal that is to be deployed is tapped: not in the castle, but at the place where it is to stand.
+fn deploying(scene: &Scene<'_>) -> Option<String> {
+    let mut lands = scene.offers.iter().filter_map(|offer| match offer {
+        Move::Deploy(_, colour) => Some(*colour),
+        _ => None,
+    });
+    let first = lands.next()?;
+    let only = if lands.all(|other| other == first) { scene.land(first) } else { String::new() };
+    let one = if only.is_empty() { "no" } else { "yes" };
+    Some(scene.say_with("boards-merlin-deploy-hint", &[("one", one.into()), ("land", only.into())]))
 }
 
 /// A choice without a place on the board.

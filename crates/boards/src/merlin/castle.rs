@@ -114,9 +114,17 @@ pub(super) enum Dice {
 }
 
 impl Dice {
+    /// How large a die of so many is: five in a row leave the names of the rows beside them free.
+    const fn size(self, count: usize) -> f64 {
+        match self {
+            Self::One if count > 4 => 30.0,
+            Self::One | Self::Two => 36.0,
+        }
+    }
+
     /// Where a die of so many lies; five in a row stand closer together than four.
     fn at(self, place: usize, count: usize) -> Point {
-        let (step, gap) = if count > 4 { (38.0, 3.0) } else { (42.0, 13.0) };
+        let (step, gap) = if count > 4 { (33.0, 3.0) } else { (42.0, 13.0) };
         match (self, place) {
             (Self::One, _) => {
                 Point { x: 4.0 + place as f64 * step + if place > 2 { gap } else { 0.0 }, y: 26.0 }
@@ -133,25 +141,26 @@ impl Dice {
 pub(super) fn dice(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, lie: Dice, on: &str) -> Markup {
     let open = scene.view.open;
     let all = open.castle(seat).dice;
+    let size = lie.size(all.count());
     html! {
         @if lie == Dice::One {
-            @let line = (lie.at(2, all.count()).x + 36.0 + lie.at(3, all.count()).x) / 2.0;
+            @let line = (lie.at(2, all.count()).x + lie.size(all.count()) + lie.at(3, all.count()).x) / 2.0;
             path d=(format!("M{}V64", Point { x: line.floor(), y: 24.0 })) stroke="var(--line)" stroke-width="1.200" {}
         }
         @for place in 0..all.count() {
             @let Point { x, y } = lie.at(place, all.count());
             @match all.shown(place).filter(|_| all.is_unused(place)) {
-                Some(pips) => g id=(format!("merlin-{on}-die-{place}-{pips}")) data-piece="roll" data-explain=(Subject::Die(open.layout.dice[place])) { (die(face_of(open.layout.dice[place], seat), pips, x, y, 36.0)) },
-                None => (no_die(x, y, 36.0)),
+                Some(pips) => g id=(format!("merlin-{on}-die-{place}-{pips}")) data-piece="roll" data-explain=(Subject::Die(open.layout.dice[place])) { (die(face_of(open.layout.dice[place], seat), pips, x, y, size)) },
+                None => (no_die(x, y, size)),
             }
         }
         @if let Some(stage) = stage.filter(|stage| stage.seat == seat) {
             @for place in (0..all.count()).filter(|&place| all.is_unused(place)) {
                 @let Point { x, y } = lie.at(place, all.count());
                 @if stage.handle.is_some_and(Handle::changes_dice) {
-                    @if let Some(pips) = all.shown(place) { (turnable(stage, place, pips, x, y)) }
+                    @if let Some(pips) = all.shown(place) { (turnable(stage, place, pips, (x, y, size))) }
                 } @else if let Some(target) = all.shown(place).and_then(|pips| choosable(stage, place, pips)) {
-                    (framed(&target, x - 3.0, y - 3.0, 42.0, 42.0))
+                    (framed(&target, x - 3.0, y - 3.0, size + 6.0, size + 6.0))
                 }
             }
         }
@@ -159,15 +168,16 @@ pub(super) fn dice(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, lie
 }
 
 /// A die that a coin or a decree can change: its left half lowers it, its right half raises it (GLD-2.1, DEC-4.3).
-fn turnable(stage: &Stage<'_>, place: usize, pips: Pips, x: f64, y: f64) -> Markup {
+fn turnable(stage: &Stage<'_>, place: usize, pips: Pips, (x, y, size): (f64, f64, f64)) -> Markup {
     let die = stage.scene.view.open.layout.dice[place];
-    let halves = [(pips.get() - 1, -3.0, "−"), (pips.get() + 1, 19.0, "+")];
+    let half = size / 2.0 + 2.0;
+    let halves = [(pips.get() - 1, -3.0, "−"), (pips.get() + 1, size / 2.0 + 1.0, "+")];
     html! {
         @for (to, left, sign) in halves {
             @if let Some(target) = Pips::new(to).and_then(|to| stage.target(Spot::Turned(die, pips, to))) {
                 (tappable(&target, &html! {
-                    rect class="glow" x=(Short(x + left)) y=(Short(y - 3.0)) width="20" height="42" rx="7" {}
-                    text class="turn-by" x=(Short(x + left + 10.0)) y=(Short(y + 24.0)) aria-hidden="true" { (sign) }
+                    rect class="glow" x=(Short(x + left)) y=(Short(y - 3.0)) width=(Short(half)) height=(Short(size + 6.0)) rx="7" {}
+                    text class="turn-by" x=(Short(x + left + half / 2.0)) y=(Short(y + size / 2.0 + 6.0)) aria-hidden="true" { (sign) }
                 }))
             }
         }

@@ -6,6 +6,7 @@ use super::modules;
 use super::rings::Rings;
 use super::spaces;
 use super::stage::{Reach, Stage};
+use super::wanted;
 use crate::drawing::{polar, polygon};
 use crate::fragments::InParts;
 use maud::{Markup, html};
@@ -165,6 +166,9 @@ fn prospect(scene: &Scene<'_>, reach: &Reach) -> Markup {
 pub(crate) fn headline(stage: &Stage<'_>) -> String {
     let scene = stage.scene;
     let open = scene.view.open;
+    if let Some(handle) = stage.handle {
+        return wanted::headline(stage, handle);
+    }
     let key = match open.top() {
         Frame::Window(Window::Die) if modules::morgana::is_making(scene) => "boards-merlin-morgana-place",
         Frame::Window(Window::Start | Window::Die) => match stage.die {
@@ -226,7 +230,8 @@ fn quiet_lines(scene: &Scene<'_>) -> (String, String) {
             let best = Seat::all(open.players()).map(|seat| open.score(seat)).max();
             let winners = Seat::all(open.players()).filter(|&seat| Some(open.score(seat)) == best);
             let names = scene.words.list(winners.map(|seat| scene.name(seat)));
-            (names, scene.say("boards-merlin-won"))
+            let count = Seat::all(open.players()).filter(|&seat| Some(open.score(seat)) == best).count();
+            (names, scene.say_with("boards-merlin-won", &[("count", count.into())]))
         }
         Frame::Setup(_) if modules::draft::is_on(scene) => {
             (scene.say("boards-merlin-setup"), modules::draft::headline(scene))
@@ -238,10 +243,11 @@ fn quiet_lines(scene: &Scene<'_>) -> (String, String) {
             if scene.me == Some(who) {
                 return (scene.say("boards-your-turn"), String::new());
             }
-            let hint = match open.turn.figure {
+            let hint = match open.turn.figure.filter(|_| who == open.active) {
                 Some(Figure::Merlin) => "boards-merlin-moved-merlin",
                 Some(Figure::Knight) => "boards-merlin-moved-knight",
                 Some(Figure::Arthur) => "boards-merlin-moved-arthur",
+                None if who != open.active => "boards-merlin-decides-between",
                 None => "boards-merlin-decides",
             };
             (scene.name(who), scene.say(hint))

@@ -130,7 +130,7 @@ pub(super) fn small(scene: &Scene<'_>, seat: Seat) -> Markup {
         @if scene.decides() == Some(seat) { rect class="turn" x="-3" y="-2" width=(SMALL.0 + 6.0) height="25" rx="7" {} }
         (disc(seat, 0.0, 1.0, 20.0)) (scene.sitter(seat).face_at(scene.words, seat, (11.0, 9.0), 13.0))
         text class="rival" data-explain=(Subject::Score(seat)) x="26" y="16" { (shortened_to(&scene.name(seat), if modules::knights::in_play(scene) { 7 } else { 11 })) }
-        (modules::knights::devices(scene, seat, 98.0, 2.0))
+        (modules::knights::devices(scene, seat, 91.0, 2.0))
         text class="score" data-explain=(Subject::Score(seat)) x=(SMALL.0 - 1.0) y="17" { (scene.score(open.score(seat))) }
         @for place in 0..castle.dice.count() {
             @let x = place as f64 * 20.0;

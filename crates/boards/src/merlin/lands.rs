@@ -123,7 +123,8 @@ fn land(scene: &Scene<'_>, colour: Colour) -> Markup {
         } @else {
             g data-explain=(Subject::Land(colour)) {
                 (badge(Some(colour), 0.0, 0.0, 30.0))
-                text class="land-name" x="38" y="20" { (scene.land(colour)) }
+                // What Morgana blocks says so below its name.
+                text class="land-name" x="38" y=(if open.modules.morgana.blocked() == Some(colour) { 12 } else { 20 }) { (scene.land(colour)) }
             }
             @for (place, kind) in [Kind::Flag, Kind::Shield, Kind::Material].into_iter().enumerate() {
                 @let (item, x) = (Item::new(kind, colour), place as f64 * WIDTH / 3.0);

@@ -3,10 +3,11 @@
 use super::stage::{Spot, Stage};
 use super::symbols::{any_item, badge, icon, item, of_vassal};
 use super::targets::tappable;
-use super::{Scene, Tap, Target, crowded, modules};
+use super::{Handle, Scene, Tap, Target, crowded, modules};
 use crate::drawing::{Point, Short, at};
 use crate::fragments::InParts;
 use maud::{Markup, html};
+use merlin::modules::knights::Ally;
 use merlin::{Mission, Move, Requirement, Vassal};
 use std::hash::Hash;
 use table::Seat;
@@ -24,10 +25,11 @@ pub fn hand(scene: &Scene<'_>) -> Markup {
     let Some(seat) = scene.me else { return Markup::default() };
     let stage = Stage::of(scene);
     // What can be completed for a price shows it before it is wanted.
-    let completes = scene.offers.iter().any(|&offer| completed(offer).is_some());
+    let completes = is_completable(scene);
+    let swaps = |stage: &&Stage<'_>| stage.handle == Some(Handle::Ally(Ally::Bedivere));
     let stage = stage
         .as_ref()
-        .filter(|stage| completes || Stage::on(Some(stage), |spot| matches!(spot, Spot::Hand(_))).is_some());
+        .filter(|stage| completes || swaps(stage) || Stage::on(Some(stage), |spot| matches!(spot, Spot::Hand(_))).is_some());
     let cards: Vec<Mission> =
         scene.view.secret(seat).map(|secret| secret.hand().iter().collect()).unwrap_or_default();
     let wide = if crowded::is_castle_crowded(scene) { NARROW } else { WIDE };
@@ -66,14 +68,19 @@ pub(super) fn in_hand(
     let lacking = scene.view.missing(seat, mission);
     let (met, all) = (lacking.iter().filter(|(_, pieces)| *pieces == 0).count(), lacking.len());
     let offered = |choice: Move| scene.offers.contains(&choice);
-    let completing =
-        scene.offers.iter().copied().find(|&offer| completed(offer).is_some_and(|(card, _)| card == mission));
+    let swaps = stage.is_some_and(|stage| stage.handle == Some(Handle::Ally(Ally::Bedivere)));
+    let completing = scene
+        .offers
+        .iter()
+        .copied()
+        .find(|&offer| !swaps && completed(offer).is_some_and(|(card, _)| card == mission));
     let price = completing.and_then(completed).map_or(0, |(_, mistletoe)| mistletoe);
     let shows = completing.is_some();
     // A reward that is still to be chosen brings the points of the card, or an ability in their place (FAV-2.1).
     let now = completing.map_or(0, |choice| scene.view.points(seat, choice));
     let gain = scene.words.signed(if now == 0 { points.into() } else { now });
     let foot = match &target {
+        Some(_) if swaps => scene.say("boards-merlin-swap"),
         Some(_) if price > 0 => {
             let values = [("count", price.into()), ("points", gain.as_str().into())];
             scene.say_with("boards-merlin-show-for", &values)
@@ -114,6 +121,11 @@ pub(super) fn in_hand(
             }))
         }
     }
+}
+
+/// Whether a mission can be completed now.
+pub(super) fn is_completable(scene: &Scene<'_>) -> bool {
+    scene.offers.iter().any(|&offer| completed(offer).is_some())
 }
 
 /// The mission that a move completes, and how much mistletoe it takes.

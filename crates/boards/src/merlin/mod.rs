@@ -35,6 +35,7 @@ mod targets;
 pub(crate) mod tokens;
 mod touched;
 mod tracks;
+mod wanted;
 
 /// How the parts of the table are arranged and what their lines look like.
 pub(crate) const SHEET: &str = concat!(

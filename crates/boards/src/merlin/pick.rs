@@ -2,7 +2,7 @@
 
 use super::modules;
 use merlin::modules::knights::Ally;
-use merlin::{Die, Move, Pips, Site};
+use merlin::{Die, Mission, Move, Pips, Site};
 use std::fmt;
 use std::str::FromStr;
 use table::Unreadable;
@@ -180,6 +180,8 @@ pub enum Tap {
     Site(Site),
     /// What stands for many choices: `handle coin`.
     Handle(Handle),
+    /// An own card that is to be swapped, before it is said for which one: `give m20`.
+    Give(Mission),
     /// A whole move, still to be confirmed: `choice deploy lady black`.
     Choice(Move),
     /// Nothing after all: `clear`.
@@ -193,6 +195,7 @@ impl fmt::Display for Tap {
             Self::Way(way) => write!(f, "way {way}"),
             Self::Site(site) => write!(f, "site {site}"),
             Self::Handle(handle) => write!(f, "handle {handle}"),
+            Self::Give(mission) => write!(f, "give {mission}"),
             Self::Choice(choice) => write!(f, "choice {choice}"),
             Self::Clear => f.write_str("clear"),
         }
@@ -213,6 +216,7 @@ impl FromStr for Tap {
             Some(("way", way)) => way.parse().map(Self::Way),
             Some(("site", site)) => site.parse().map(Self::Site),
             Some(("handle", handle)) => handle.parse().map(Self::Handle),
+            Some(("give", mission)) => mission.parse().map(Self::Give),
             Some(("choice", choice)) => choice.parse().map(Self::Choice),
             Some(_) | None => Err(unreadable()),
         }
@@ -230,6 +234,8 @@ pub struct Pick {
     pub site: Option<Site>,
     /// What stands for the choices wanted.
     pub handle: Option<Handle>,
+    /// The own card that is to be swapped.
+    pub given: Option<Mission>,
     /// The whole move, not confirmed yet.
     pub choice: Option<Move>,
 }
@@ -243,13 +249,20 @@ impl Pick {
             Tap::Way(way) => Self { die: way.die().or(self.die), way: Some(way), ..Self::default() },
             Tap::Site(site) => Self { site: Some(site), ..Self::default() },
             Tap::Handle(handle) => Self { handle: Some(handle), ..Self::default() },
+            Tap::Give(mission) => Self { handle: self.handle, given: Some(mission), ..Self::default() },
             Tap::Choice(choice) => {
                 let site = match choice {
                     Move::Build(site, _) => Some(site),
                     Move::Module(own) => modules::builds(own),
                     _ => None,
                 };
-                Self { site, handle: self.handle, choice: Some(choice), ..Self::default() }
+                Self {
+                    site,
+                    handle: self.handle,
+                    given: self.given,
+                    choice: Some(choice),
+                    ..Self::default()
+                }
             }
         }
     }
@@ -267,6 +280,7 @@ mod tests {
             way,
             "site 0,3",
             "handle two_decrees",
+            "give m20",
             "choice build 0,3 grey",
             "choice end",
             "clear",
@@ -284,6 +298,7 @@ mod tests {
             long,
             "site 9,9",
             "handle sword",
+            "give sword",
             "choice fly",
             "clear all",
         ] {

@@ -5,12 +5,14 @@ use super::Scene;
 use super::figures::{disc_icon, manor, seal, traitor};
 use super::forecast::{self, points, tone};
 use super::modules::arthur_scoring;
+use super::modules::knights::device;
 use super::switches::{Switch, switch};
 use super::symbols::{badge, icon, item, of_terrain};
 use super::tale::{About, Slide, Tale, Territory};
 use crate::drawing::Short;
 use crate::fragments::InParts;
 use maud::{Markup, html};
+use merlin::modules::knights::Ally;
 use merlin::{Category, Colour, Frame, Item, Kind, Means, Move, Site, SiteSet, Terrain};
 use table::Seat;
 use words::merlin::{Sign, Subject};
@@ -20,7 +22,7 @@ pub fn scoring(scene: &Scene<'_>) -> Markup {
     let Some(tale) = Tale::of(scene) else { return Markup::default() };
     let open = scene.view.open;
     let asked = scene.offers.contains(&Move::UseGrail);
-    scene.part("merlin scoring", (&tale, scene.me, open.top(), open.grail, asked), || told(scene, &tale))
+    scene.part("merlin scoring", (&tale, scene.me, open.top(), open.grail, asked, pending(scene)), || told(scene, &tale))
 }
 
 fn told(scene: &Scene<'_>, tale: &Tale) -> Markup {
@@ -78,7 +80,8 @@ fn shown(scene: &Scene<'_>, tale: &Tale, number: usize, slide: &Slide, seen: &st
             @if number + 1 < tale.slides.len() {
                 label class="leaf next" for=(id(tale.round, number + 1)) { (scene.say("boards-merlin-next")) }
             } @else if !matches!(scene.view.open.top(), Frame::Grail(_) | Frame::RepelTraitors(_)) {
-                label class="leaf next" for=(seen) { (scene.say("boards-merlin-go-on")) }
+                @let key = if matches!(scene.view.open.top(), Frame::Over) { "boards-merlin-to-result" } else { "boards-merlin-go-on" };
+                label class="leaf next" for=(seen) { (scene.say(key)) }
             }
         }
     }
@@ -121,7 +124,8 @@ fn about(scene: &Scene<'_>, slide: &Slide) -> Markup {
     let seats = || Seat::all(scene.view.open.players());
     match &slide.about {
         About::Traitors(all) => html! {
-            p class="why" { (scene.say("boards-merlin-why-traitors")) }
+            @let pending = pending(scene);
+            p class="why" { (scene.say(if pending.is_some() { "boards-merlin-why-traitors-asked" } else { "boards-merlin-why-traitors" })) }
             table class="who" {
                 thead { tr { td {} th { (scene.say("boards-merlin-repelled")) } th { (scene.say("boards-merlin-left")) } td {} } }
                 tbody {
@@ -136,8 +140,15 @@ fn about(scene: &Scene<'_>, slide: &Slide) -> Markup {
                                     }
                                 }
                                 @if facing.excalibur { (icon("sword", 0.0, 0.0, 32.0).filled("var(--m-steel)").glyph()) }
+                                @let gareth = slide.gains[seat.index()][Category::Allies.index()];
+                                @if gareth > 0 { (gareth_share(scene, gareth)) }
                             }
-                            td { @for colour in Colour::ALL { @for _ in 0..facing.left(colour) { (left(colour)) } } }
+                            td {
+                                @for colour in Colour::ALL {
+                                    @let here = pending.as_ref().map_or(facing.left(colour), |all| all[seat.index()][colour.index()]);
+                                    @for _ in 0..here { (left(colour)) }
+                                }
+                            }
                             (points(scene, slide.gain(seat)))
                         }
                     }
@@ -193,7 +204,7 @@ fn about(scene: &Scene<'_>, slide: &Slide) -> Markup {
                         }
                     }
                 }
-                p class="why" { (why) }
+                p class="why" { (why) @if *decided || grail.is_some() { " " (scene.say("boards-merlin-why-back")) } }
                 (question(scene, *colour))
             }
         }
@@ -204,9 +215,9 @@ fn about(scene: &Scene<'_>, slide: &Slide) -> Markup {
         About::CleanUp(all) => arthur_scoring::clean_up(scene, all),
         About::Picts { results, ring } => arthur_scoring::picts(scene, slide, results, *ring),
         About::Rest => html! {
-            p class="why" { (scene.say("boards-merlin-why-rest")) }
+            p class="why" { (why_rest(scene)) }
             @let further: Vec<Category> = scene.view.open.layout.categories.iter().copied().filter(|category| [Category::Allies, Category::Coins].contains(category)).collect();
-            table class="who" {
+            table class="who rest" {
                 thead { tr { td {} th { (scene.say("boards-merlin-rest-apples")) } th { (scene.say("boards-merlin-rest-staffs")) } th { (scene.say("boards-merlin-rest-items")) } @for &category in &further { th { (words::merlin::category(scene.words, category)) } } td {} } }
                 tbody {
                     @for seat in seats() {
@@ -220,6 +231,28 @@ fn about(scene: &Scene<'_>, slide: &Slide) -> Markup {
                 }
             }
         },
+    }
+}
+
+/// The traitors that everybody still faces while it is not decided who is repelled; nothing afterwards.
+fn pending(scene: &Scene<'_>) -> Option<[[u8; 6]; 4]> {
+    let open = scene.view.open;
+    matches!(open.top(), Frame::RepelTraitors(_)).then(|| {
+        let mut all = [[0; 6]; 4];
+        for seat in Seat::all(open.players()) {
+            all[seat.index()] = Colour::ALL.map(|colour| open.castle(seat).traitors_of(colour));
+        }
+        all
+    })
+}
+
+/// The points of Sir Gareth for traitors of new colours (KRT-7.1).
+fn gareth_share(scene: &Scene<'_>, points: i32) -> Markup {
+    html! {
+        span class="gareth" title=(words::merlin::ally(scene.words, Ally::Gareth)) {
+            svg class="glyph" viewBox="0 0 34 34" role="img" aria-label=(words::merlin::ally(scene.words, Ally::Gareth)) { (device(Ally::Gareth, 1.0, 1.0, 32.0)) }
+            b class="gain" { (scene.words.signed(points)) }
+        }
     }
 }
 
@@ -241,6 +274,18 @@ fn repelled(means: Means, colour: Colour) -> Markup {
 /// A traitor that was not repelled.
 fn left(colour: Colour) -> Markup {
     html! { svg class="glyph" viewBox="0 0 32 32" aria-hidden="true" { (traitor(colour, 3.0, 3.0, 26.0)) } }
+}
+
+/// What counts at the end of the game, with these modules.
+fn why_rest(scene: &Scene<'_>) -> String {
+    let categories = scene.view.open.layout.categories;
+    let further = [
+        (Category::Allies, "boards-merlin-why-rest-allies"),
+        (Category::Coins, "boards-merlin-why-rest-coins"),
+    ];
+    let further = further.into_iter().filter(|(category, _)| categories.contains(category));
+    let all = ["boards-merlin-why-rest"].into_iter().chain(further.map(|(_, key)| key));
+    all.map(|key| scene.say(key)).collect::<Vec<_>>().join(" ")
 }
 
 pub(super) fn named(scene: &Scene<'_>, seat: Seat) -> Markup {

@@ -107,7 +107,7 @@ impl Section {
                 Some(Self::Lands)
             }
             Spot::Site(_) => Some(Self::Environs),
-            Spot::Item(_) | Spot::Traitor(_) | Spot::Ability(_) | Spot::Decree(_) | Spot::ThreeDecrees => {
+            Spot::Item(_) | Spot::Traitor(_) | Spot::Ability(_) | Spot::ThreeDecrees => {
                 Some(Self::Castle)
             }
             Spot::Hand(_) | Spot::Display(_) | Spot::Deck => Some(Self::Missions),

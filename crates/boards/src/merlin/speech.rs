@@ -60,7 +60,11 @@ impl Scene<'_> {
             SpaceKind::Influence(Gained::Vassal) => "influence_vassal",
             kind => kind.id(),
         };
-        self.say_with("boards-merlin-does", &[("kind", kind.into())])
+        let counted = match self.view.open.layout.kind(space) {
+            SpaceKind::Vp(counted) => counted.id(),
+            _ => "",
+        };
+        self.say_with("boards-merlin-does", &[("kind", kind.into()), ("counted", counted.into())])
     }
 
     /// What a space does, as a sentence.

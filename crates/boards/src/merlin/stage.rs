@@ -3,7 +3,6 @@
 use super::reaches::reaches;
 use super::{Handle, Scene, Tap, Way, modules};
 use merlin::modules::arthur::Pict;
-use merlin::modules::decree::Decree;
 use merlin::modules::favor::Ability;
 use merlin::modules::knights::Ally;
 use merlin::modules::market::Marker as MarketMarker;
@@ -30,6 +29,8 @@ pub(crate) struct Stage<'a> {
     pub(crate) site: Option<Site>,
     /// What stands for the choices wanted, if any of them is offered.
     pub(crate) handle: Option<Handle>,
+    /// The own card to be swapped, before it is said for which one.
+    pub(crate) given: Option<Mission>,
     /// The move chosen but not confirmed.
     pub(crate) choice: Option<Move>,
 }
@@ -107,8 +108,6 @@ pub(crate) enum Spot {
     Market(MarketMarker),
     /// A day labourer of the own castle.
     Labourer(Pips),
-    /// A decree of the stack that is looked at.
-    Decree(Decree),
     /// What three decrees pay for.
     ThreeDecrees,
     /// A Pict of the display.
@@ -150,7 +149,8 @@ impl<'a> Stage<'a> {
         let site = pick.site.filter(|&site| offers.iter().any(|&offer| builds_on(offer) == Some(site)));
         let handle =
             pick.handle.filter(|&handle| offers.iter().any(|&offer| handle_of(scene, offer) == Some(handle)));
-        Some(Self { scene, seat, reaches, die, way, site, handle, choice })
+        let given = modules::knights::given(scene, handle);
+        Some(Self { scene, seat, reaches, die, way, site, handle, given, choice })
     }
 
     /// The way chosen.
@@ -208,6 +208,12 @@ impl<'a> Stage<'a> {
         {
             let chosen = self.way().is_some_and(|way| way.way == reach.way);
             return Some(Target { tap: Tap::Way(reach.way), label: self.scene.spoken_way(reach), chosen });
+        }
+        // While a card is to be swapped, the hand is there for nothing else.
+        if let Spot::Hand(mission) = spot
+            && self.handle == Some(Handle::Ally(Ally::Bedivere))
+        {
+            return modules::knights::given_card(self, mission);
         }
         let moves = self.scene.offers.iter().copied().filter(|&offer| self.spot_of(offer) == Some(spot));
         // What stands behind the handle comes before what can be tapped without it.
@@ -280,7 +286,7 @@ impl<'a> Stage<'a> {
     /// Where a move of a module is tapped, as far as that depends on the table and on what was tapped before.
     fn spot_of_module(&self, own: merlin::modules::Move) -> Option<Spot> {
         let spot = match own {
-            merlin::modules::Move::Knights(own) => modules::knights::spot_of_swap(own, self.choice),
+            merlin::modules::Move::Knights(own) => modules::knights::spot_of_swap(own, self.given),
             _ => modules::spot(self.scene, self.seat, own),
         };
         spot.map(|spot| match spot {
@@ -319,7 +325,7 @@ impl<'a> Stage<'a> {
                     return self.site == Some(site) && self.payments(site) > 1;
                 }
                 let handle = handle_of(self.scene, offer);
-                modules::spot(self.scene, self.seat, own).is_none()
+                (modules::spot(self.scene, self.seat, own).is_none() || modules::is_also_below(own))
                     && handle.is_none_or(|handle| self.handle == Some(handle))
             }
             _ => false,
@@ -343,7 +349,8 @@ impl<'a> Stage<'a> {
 
 /// What the turn is made with, as a die: a labourer moves the knight like one of the own (MKT-5.2).
 pub(super) fn unit(scene: &Scene<'_>) -> Option<(Die, Pips)> {
-    let turn = &scene.view.open.turn;
+    // Whoever decides in another player's turn uses no die.
+    let turn = scene.me.filter(|&seat| seat == scene.view.open.active).map(|_| &scene.view.open.turn)?;
     // A Morgana die moves nothing (MOR-2.7).
     turn.die().or(turn.unit.filter(|(unit, _)| unit.figure().is_some()).map(|(_, pips)| (Die::Own, pips)))
 }

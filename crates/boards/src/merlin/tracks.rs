@@ -84,7 +84,8 @@ pub(crate) fn score_drawing(scene: &Scene<'_>) -> Markup {
                 path d=(format!("M{} {}V36", Short(x(score)), if score % 10 == 0 { 30 } else if score % 5 == 0 { 32 } else { 34 }))
                     stroke="var(--stone)" stroke-width="1.200" {}
             }
-            @if score % if span > 60 { 10 } else { 5 } == 0 { text x=(Short(x(score))) y="48" { (scene.score(score)) } }
+            // Numbers of three digits need more room.
+            @if score % match span { ..=60 => 5, 61..=100 => 10, 101..=250 => 25, _ => 50 } == 0 { text x=(Short(x(score))) y="48" { (scene.score(score)) } }
         }
         @for (&head, &score) in heads.iter().zip(&scores) {
             path class="lead-line" d=(format!("M{} 23L{} 36", Short(head), Short(x(score)))) {}

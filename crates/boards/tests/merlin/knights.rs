@@ -80,20 +80,44 @@ fn a_card_is_a_handle_for_what_its_tile_can_do() {
 }
 
 #[test]
-fn a_swap_begins_with_the_own_card() {
+fn a_swap_begins_with_the_own_card_and_chooses_nothing_by_itself() {
+    // The first of the cards is fulfilled, and could be shown as well.
     let hand = "[[seat]]\nhand = [\"m20\", \"m51\", \"m52\", \"m53\", \"m54\", \"m55\"]";
     let game = position("due = [\"window start\"]", hand, "[\"gawain\", \"bedivere\"]", "");
     let text = shown(&game, Eye::Seat(ME), &["handle bedivere"]);
-    let cards = glowing(&text, "knights swap");
+    let cards = glowing(&text, "give ");
     assert_eq!(cards.len(), 6, "{cards:?}");
     assert!(text.contains("viewBox=\"-5 -5 526 176\""), "room for six cards");
+    assert_eq!(text.matches(">Swap</text>").count(), 6, "every card says what a tap does");
+    assert!(text.contains("Give which card?"), "the task");
+    assert!(glowing(&text, "knights swap").is_empty(), "first the own card");
     let text = shown(&game, Eye::Seat(ME), &["handle bedivere", &cards[0]]);
-    let given = cards[0].split(' ').nth(3).unwrap();
-    let open: Vec<String> = glowing(&text, "knights swap")
-        .into_iter()
-        .filter(|tap| tap.contains(&format!("swap {given} ")))
-        .collect();
+    assert!(text.contains("Take which card for it?"), "the task");
+    assert_eq!(glowing(&text, "give ").len(), 6, "another card can be given instead");
+    let given = cards[0].split(' ').nth(1).unwrap();
+    let open = glowing(&text, &format!("choice knights swap {given} "));
     assert_eq!(open.len(), 3, "the open cards: {open:?}");
+    let pick = |made: &[&str]| made.iter().map(|tap| tap.parse().unwrap()).fold(Pick::default(), Pick::after);
+    let chosen = |made: &[&str]| {
+        let reader = Reader { pick: pick(made), ..english(Eye::Seat(ME)) };
+        look(&game, &[], reader, |scene| scene.chosen().len())
+    };
+    assert_eq!(chosen(&["handle bedivere", &cards[0]]), 0, "nothing is chosen before it is tapped");
+    assert_eq!(chosen(&["handle bedivere", &cards[0], &open[1]]), 1);
+    assert_eq!(chosen(&["give m20"]), 0, "without Bedivere no card is given");
+}
+
+#[test]
+fn the_stack_that_is_chosen_from_comes_first_and_the_other_one_rests() {
+    let mut game = drafting();
+    let first = game.view(Eye::Spectator).open.start;
+    let other = Seat::new(1 - first.index());
+    let order = |text: &str| text.find(">stack A</h3>").unwrap() < text.find(">stack B</h3>").unwrap();
+    assert!(order(&shown(&game, Eye::Seat(first), &[])));
+    game.try_play(Actor::Seat(first), "knights ally lancelot".parse().unwrap(), &mut Journal::new()).unwrap();
+    let text = shown(&game, Eye::Seat(other), &[]);
+    assert!(!order(&text), "stack B is asked for");
+    assert!(text.contains("merlin-draft asks") && text.contains("ally rests"));
 }
 
 #[test]

@@ -72,6 +72,10 @@ fn leads(game: &Merlin, seat: Seat, tap: Tap) -> bool {
             let behind = |offer: &Move| stands_for.iter().any(|start| offer.to_string().starts_with(start));
             offered.iter().any(behind)
         }
+        Tap::Give(card) => {
+            let given = format!("knights swap {card} ");
+            offered.iter().any(|offer| offer.to_string().starts_with(&given))
+        }
         Tap::Choice(choice) => offered.contains(&choice),
         Tap::Way(way) => {
             let (mut game, mut journal) = (*game, Journal::new());
@@ -98,7 +102,9 @@ fn every_offered_move_is_reached_by_tapping_and_nothing_else_is() {
                     }
                     // The first move of a way is offered; what follows is checked by playing it.
                     Tap::Way(way) => reached.extend(way.moves().next()),
-                    Tap::Die(..) | Tap::Site(_) | Tap::Handle(_) | Tap::Clear => todo.push(pick.after(tap)),
+                    Tap::Die(..) | Tap::Site(_) | Tap::Handle(_) | Tap::Give(_) | Tap::Clear => {
+                        todo.push(pick.after(tap));
+                    }
                 }
             }
         }
@@ -124,7 +130,7 @@ fn what_is_chosen_is_confirmed_as_a_whole_and_can_be_taken_back() {
                     ways += 1;
                 }
                 Tap::Choice(choice) => assert_eq!(chosen, [choice]),
-                Tap::Die(..) | Tap::Site(_) | Tap::Handle(_) | Tap::Clear => continue,
+                Tap::Die(..) | Tap::Site(_) | Tap::Handle(_) | Tap::Give(_) | Tap::Clear => continue,
             }
             if ways.is_multiple_of(5) {
                 let taps = tapped(&moment, seat, pick);
@@ -159,6 +165,7 @@ fn a_pick_that_is_not_offered_is_as_good_as_none() {
             way: "repel black > use_grail".parse().ok(),
             site: None,
             handle: None,
+            given: "m20".parse().ok(),
             choice: "second m55".parse().ok(),
         };
         for eye in eyes(&moment.game) {

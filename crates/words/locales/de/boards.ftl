@@ -289,7 +289,13 @@ boards-merlin-land = { $colour ->
 }
 boards-merlin-does = { $kind ->
     [principality] Hier einen Gefolgsmann einsetzen
-    [vp] 1 Punkt für jedes
+    [vp] { $counted ->
+        [shield] 1 Punkt je Schild
+        [flag] 1 Punkt je Flagge
+        [material] 1 Punkt je Baumaterial
+        [influence] 1 Punkt je Einflussmarker
+       *[manor] 1 Punkt je Rittergut
+    }
     [influence] Eines nehmen, wo du Einfluss hast
     [influence_vassal] Einsetzen, wo du Einfluss hast
     [excalibur] Excalibur nehmen, Verräter ablegen
@@ -339,13 +345,40 @@ boards-merlin-start-hint = Du erreichst jedes leuchtende Feld
 boards-merlin-costly-hint = Gestrichelte Felder kosten Apfel oder Flagge
 boards-merlin-move-knight = Ziehe deinen Ritter
 boards-merlin-move-merlin = Ziehe Merlin
+boards-merlin-wanted = { $handle ->
+    [coin] Welchen Würfel ändern?
+    [market] Kaufe einen Marker
+    [fruit] Dreh den Würfel
+    [one_decree] Welchen Würfel ändern?
+    [two_decrees] Gegenstand oder Einfluss?
+    [repel] Welchen Verräter abwehren?
+    [any_points] Was wird gezählt?
+    [double_action] Setze zwei Gefolgsleute ein
+    [tristram] Welchen Würfel ändern?
+    [gawain] Auf welche Zahl drehen?
+    [galahad] Welches Stück?
+    [bors] Wohin mit dem Ritter?
+    [bedivere] Welche Karte gibst du ab?
+   *[poison] Welchen Würfel tauschen?
+}
+boards-merlin-wanted-card = Welche Karte nimmst du dafür?
+boards-merlin-market-costs = Kostet 1 Goldmünze; in diesem Zug ist dann kein Auftrag möglich
 boards-merlin-again = Noch einmal?
 boards-merlin-finish = Aktion erledigt
+boards-merlin-mission-open = Du kannst noch einen Auftrag einlösen.
+boards-merlin-deploy-hint = { $one ->
+    [yes] Tippe auf einen Platz: { $land }.
+   *[no] { $districts ->
+        [yes] Tippe auf einen leuchtenden Platz in einem Stadtviertel.
+       *[no] Tippe auf einen leuchtenden Platz in einer Grafschaft.
+    }
+}
 boards-merlin-take-item = Nimm dafür etwas
 boards-merlin-second-discard = Noch einen ablegen?
 boards-merlin-tower-gift = Gabe des Turms
 boards-merlin-take-mission = Nimm einen Auftrag
 boards-merlin-repel-traitors = Verräter mit Flagge abwehren?
+boards-merlin-repel-hint = Tippe auf einen Verräter: Eine schwarze Flagge wehrt alle deine Verräter dieser Farbe ab. Das spart 3 Punkte für jeden, den kein Schild abwehrt.
 boards-merlin-grail-question = Hier den Gral nutzen?
 boards-merlin-pay-with = Bezahlen mit
 boards-merlin-lapses = Dort gibt es jetzt nichts zu tun
@@ -370,7 +403,7 @@ boards-merlin-with-marker = Apfel-Mistel-Marker: { $pips }
 boards-merlin-market-missions-rest = nach einem Marktbesuch erst im nächsten Zug
 boards-merlin-fruits = Apfel-Mistel-Marker: { $count }
 boards-merlin-plus = Plusmarker: { $count }
-boards-merlin-boards = Tableaus
+boards-merlin-boards = Module
 boards-merlin-districts = Viertel
 boards-merlin-caerleon-name = { $district } ({ $land })
 boards-merlin-caerleon-coins = Goldmünzen: { $count } in der Münzerei
@@ -405,9 +438,9 @@ boards-merlin-decree-take = Nimm einen dieser Erlasse
 boards-merlin-decrees = Erlasse
 boards-merlin-decrees-of = Erlasse: { $count }
 boards-merlin-decree-none = noch keine
+boards-merlin-decree-none-left = keine
 boards-merlin-decree-stack = Erlasse im Stapel: { $count }.
 boards-merlin-decree-known = Du kennst sie: { $decrees }.
-boards-merlin-decree-stack-of = Der Stapel
 boards-merlin-decree-one = Ein Erlass: Es leuchten die Würfel, die er um 1 ändern kann
 boards-merlin-decree-two = Zwei Erlasse: Es leuchten die Vorräte mit Gegenständen und die Plätze für Einfluss
 boards-merlin-decree-three = Drei Erlasse: 5 Punkte
@@ -461,16 +494,21 @@ boards-merlin-treasures-influence = { $districts ->
     [yes] Wähle ein Stadtviertel mit deinem Einfluss
    *[no] Wähle eine Grafschaft mit deinem Einfluss
 }
+boards-merlin-treasures-why = { $name } hat auf einem Schatz gebaut: { $effect }.
 boards-merlin-treasures-discard = Gib ein Stück ab
 boards-merlin-wait = Einen Moment
 boards-merlin-waits = { $name } ist am Zug
 boards-merlin-scoring-waits = Wertung: { $name } entscheidet
 boards-merlin-decides = wählt einen Würfel
+boards-merlin-decides-between = muss sich entscheiden
 boards-merlin-moved-knight = hat den Ritter gezogen
 boards-merlin-moved-merlin = hat Merlin gezogen
 boards-merlin-setup = Das Spiel wird aufgebaut
 boards-merlin-over = Das Spiel ist zu Ende
-boards-merlin-won = gewonnen
+boards-merlin-won = { $count ->
+    [one] hat gewonnen
+   *[other] haben gewonnen
+}
 
 ## Merlin: der Spielplan
 
@@ -530,6 +568,7 @@ boards-merlin-deck-of = Stapel: { $count ->
    *[other] { $count } Aufträge
 }
 boards-merlin-show = Zeigen { $points }
+boards-merlin-swap = Tauschen
 boards-merlin-drop = Ablegen
 boards-merlin-met-of = { $met } von { $all }
 boards-merlin-others = Andere
@@ -543,22 +582,30 @@ boards-merlin-scoring = Wertung nach Runde { $round }
 boards-merlin-skip = Überspringen
 boards-merlin-next = Weiter
 boards-merlin-go-on = Weiterspielen
+boards-merlin-to-result = Zum Ergebnis
 boards-merlin-so-far = Bis hier
 boards-merlin-was = vorher
 boards-merlin-now = jetzt
 boards-merlin-repelled = abgewehrt
 boards-merlin-left = nicht abgewehrt
 boards-merlin-why-traitors = Ein Schild seiner Farbe wehrt einen Verräter ab. Jeder übrige kostet 3 Punkte; Excalibur bringt 3, wenn keiner bleibt.
+boards-merlin-why-traitors-asked = Noch ist nichts entschieden: Erst dürfen schwarze Flaggen alle Verräter einer Farbe abwehren, dann wehrt jeder Schild einen Verräter seiner Farbe ab. Jeder übrige kostet 3 Punkte.
 boards-merlin-why-environs = Wer in einem Gebiet die meisten Rittergüter hat, erhält 1 Punkt je Plättchen; bei Gleichstand wird geteilt und abgerundet.
 boards-merlin-why-environs-strength = Wer in einem Gebiet am stärksten ist, erhält 1 Punkt je Plättchen; Burgen und Hexenhäuser zählen wie Rittergüter; bei Gleichstand wird geteilt und abgerundet.
-boards-merlin-why-alone = { $name } führt allein und erhält alle { $worth }.
+boards-merlin-why-alone = { $worth ->
+    [1] { $name } führt allein und erhält den Punkt.
+   *[other] { $name } führt allein und erhält alle { $worth } Punkte.
+}
 boards-merlin-why-shared = { $names } führen gemeinsam: { $worth } geteilt durch { $count }, abgerundet.
-boards-merlin-why-grail = { $name } nutzt den Gral und erhält alle { $worth }.
+boards-merlin-why-grail = { $name } nutzt den Gral und erhält alle { $worth } Punkte.
 boards-merlin-why-ask = { $name } führt mit und darf den Gral nutzen.
 boards-merlin-why-vassals = { $districts ->
     [yes] 1 Punkt für jeden Gefolgsmann in einem Stadtviertel.
    *[no] 1 Punkt für jeden Gefolgsmann in einer Grafschaft.
 }
+boards-merlin-why-back = Danach nimmt jeder seine Marker von dort zurück, bis auf einen.
+boards-merlin-why-rest-allies = Sir Gareth und Sir Geraint: Punkte nach der Zahl ihrer gesammelten Plättchen.
+boards-merlin-why-rest-coins = 3 Punkte für je zwei Goldmünzen.
 boards-merlin-why-rest = 1 Punkt je Apfel, 2 je Stab, 1 für je drei Gegenstände.
 boards-merlin-territory = { $terrain }, { $tiles } Plättchen
 boards-merlin-strength-there = { $name }: Stärke { $count }
@@ -604,6 +651,25 @@ boards-merlin-morgana-made = Morgana-Zug gemacht
 boards-merlin-morgana-to-come = Morgana-Zug steht noch aus
 boards-merlin-morgana-place = Morgana-Würfel legen
 boards-merlin-morgana-walk = Morgana bewegen
+boards-merlin-morgana-stand = Morgana aufstellen
+boards-merlin-morgana-walk-hint = { $far ->
+    [0] { $districts ->
+        [yes] Auf das Feld eines Stadtviertels: Dorthin kommt dann niemand, und von dort nimmt niemand etwas.
+       *[no] Auf das Feld einer Grafschaft: Dorthin kommt dann niemand, und von dort nimmt niemand etwas.
+    }
+    [1] { $districts ->
+        [yes] Höchstens bis zum nächsten Stadtviertel: Auf das neue Feld kommt dann niemand, und von dort nimmt niemand etwas.
+       *[no] Höchstens bis zur nächsten Grafschaft: Auf das neue Feld kommt dann niemand, und von dort nimmt niemand etwas.
+    }
+   *[other] { $districts ->
+        [yes] Höchstens { $far } Stadtviertel weit: Auf das neue Feld kommt dann niemand, und von dort nimmt niemand etwas.
+       *[no] Höchstens { $far } Grafschaften weit: Auf das neue Feld kommt dann niemand, und von dort nimmt niemand etwas.
+    }
+}
+boards-merlin-morgana-places = Er darf hierhin: { $places }
+boards-merlin-morgana-apple-hint = Damit tauschst du in einem späteren Zug die Zahl eines eigenen Würfels mit der eines fremden.
+boards-merlin-morgana-horn-hint = Das Horn bringt gleich 1 Punkt und einen vergifteten Apfel, dazu am Ende jeder Runde so viele Punkte, wie die Runde zählt.
+boards-merlin-morgana-cauldron-hint = Erst darfst du Morgana bewegen. Dann: { $effect }
 boards-merlin-morgana-exchange = Mit wem tauschen?
 boards-merlin-morgana-bewitch = Würfel drehen auf
 boards-merlin-morgana-dark = Zweiter Morgana-Marker

@@ -244,7 +244,7 @@ merlin-power = { $power ->
     [second_mission] Aufträge
     [reverse] Rückwärts
     [turn_die] Würfel drehen
-    [different_action] Fremdaktion
+    [different_action] Aktion eines anderen Ritters
     [plus_minus] +/−1
     [switch] Wechseln
    *[mirror] Spiegeln

@@ -60,6 +60,7 @@ merlin-morgana-choice-with = { $die ->
 }
 merlin-morgana-choice-stand = Morgana { $into }
 merlin-morgana-choice-no-walk = Morgana stehen lassen
+merlin-morgana-choice-no-stand = Morgana nicht aufstellen
 merlin-morgana-choice-no-token = Auf die Wirkung verzichten; der Marker wird umgedreht
 merlin-morgana-choice-bewitch = { $own ->
     [yes] { $die ->
@@ -121,7 +122,7 @@ merlin-morgana-event-horn-taken = { $name } nimmt das Trinkhorn.
 merlin-morgana-event-horn-from = { $name } nimmt { $other } das Trinkhorn ab.
 merlin-morgana-event-horn-kept = { $name } behält das Trinkhorn.
 merlin-morgana-event-moved = { $name } stellt Morgana { $into }.
-merlin-morgana-event-not-moved = { $name } lässt Morgana stehen.
+merlin-morgana-event-not-moved = { $name } bewegt Morgana nicht.
 merlin-morgana-event-bewitched = { $own ->
     [yes] { $die ->
         [own] { $name } verhext einen eigenen Spielerwürfel: von { $from } auf { $to }.

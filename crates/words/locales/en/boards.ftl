@@ -294,7 +294,13 @@ boards-merlin-land = { $colour ->
 }
 boards-merlin-does = { $kind ->
     [principality] Deploy a vassal here
-    [vp] 1 point for each
+    [vp] { $counted ->
+        [shield] 1 point for each shield
+        [flag] 1 point for each flag
+        [material] 1 point for each material
+        [influence] 1 point for each influence marker
+       *[manor] 1 point for each manor
+    }
     [influence] Take one where you have influence
     [influence_vassal] Deploy where you have influence
     [excalibur] Take Excalibur, discard a traitor
@@ -341,13 +347,40 @@ boards-merlin-start-hint = You can reach every glowing space
 boards-merlin-costly-hint = Dashed spaces cost an apple or a flag
 boards-merlin-move-knight = Move your knight
 boards-merlin-move-merlin = Move Merlin
+boards-merlin-wanted = { $handle ->
+    [coin] Change which die?
+    [market] Buy a marker
+    [fruit] Turn the die
+    [one_decree] Change which die?
+    [two_decrees] An item or influence?
+    [repel] Repel which traitor?
+    [any_points] What is counted?
+    [double_action] Deploy two vassals
+    [tristram] Change which die?
+    [gawain] Turn it to which number?
+    [galahad] Which piece?
+    [bors] Where does the knight go?
+    [bedivere] Give which card?
+   *[poison] Exchange which die?
+}
+boards-merlin-wanted-card = Take which card for it?
+boards-merlin-market-costs = Costs 1 gold coin; no mission can be completed this turn then
 boards-merlin-again = Once more?
 boards-merlin-finish = Action done
+boards-merlin-mission-open = You can still complete a mission.
+boards-merlin-deploy-hint = { $one ->
+    [yes] Tap a place: { $land }.
+   *[no] { $districts ->
+        [yes] Tap a glowing place in a district.
+       *[no] Tap a glowing place in a principality.
+    }
+}
 boards-merlin-take-item = Take an item in exchange
 boards-merlin-second-discard = Discard another?
 boards-merlin-tower-gift = Gift of the tower
 boards-merlin-take-mission = Take a mission
 boards-merlin-repel-traitors = Repel traitors with a flag?
+boards-merlin-repel-hint = Tap a traitor: a black flag repels all your traitors of that colour. That saves 3 points for each one no shield repels.
 boards-merlin-grail-question = Use the Grail here?
 boards-merlin-pay-with = Pay with
 boards-merlin-lapses = Nothing to do there now
@@ -404,9 +437,9 @@ boards-merlin-decree-take = Take one of these decrees
 boards-merlin-decrees = Decrees
 boards-merlin-decrees-of = Decrees: { $count }
 boards-merlin-decree-none = none yet
+boards-merlin-decree-none-left = none
 boards-merlin-decree-stack = Decrees in the stack: { $count }.
 boards-merlin-decree-known = You know them: { $decrees }.
-boards-merlin-decree-stack-of = The stack
 boards-merlin-decree-one = One decree: the dice it can change by 1 will glow
 boards-merlin-decree-two = Two decrees: the supplies you can take an item from and the places for influence will glow
 boards-merlin-decree-three = Three decrees: 5 points
@@ -463,16 +496,21 @@ boards-merlin-treasures-influence = { $districts ->
     [yes] Choose a district with your influence
    *[no] Choose a principality with your influence
 }
+boards-merlin-treasures-why = { $name } built on a treasure: { $effect }.
 boards-merlin-treasures-discard = Give up a piece
 boards-merlin-wait = One moment
 boards-merlin-waits = It is { $name }’s turn
 boards-merlin-scoring-waits = Scoring: { $name } decides
 boards-merlin-decides = chooses a die
+boards-merlin-decides-between = has to decide
 boards-merlin-moved-knight = has moved the knight
 boards-merlin-moved-merlin = has moved Merlin
 boards-merlin-setup = The game is being set up
 boards-merlin-over = The game is over
-boards-merlin-won = won
+boards-merlin-won = { $count ->
+    [one] has won
+   *[other] have won
+}
 
 ## Merlin: the board
 
@@ -535,6 +573,7 @@ boards-merlin-deck-of = Deck: { $count ->
    *[other] { $count } missions
 }
 boards-merlin-show = Show { $points }
+boards-merlin-swap = Swap
 boards-merlin-drop = Discard
 boards-merlin-met-of = { $met } of { $all }
 boards-merlin-others = Others
@@ -548,22 +587,30 @@ boards-merlin-scoring = Scoring after round { $round }
 boards-merlin-skip = Skip
 boards-merlin-next = Next
 boards-merlin-go-on = Continue
+boards-merlin-to-result = To the result
 boards-merlin-so-far = So far
 boards-merlin-was = before
 boards-merlin-now = now
 boards-merlin-repelled = repelled
 boards-merlin-left = not repelled
 boards-merlin-why-traitors = A shield of its colour repels a traitor. Each one left costs 3 points; Excalibur gives 3 if none is left.
+boards-merlin-why-traitors-asked = Nothing is decided yet: first black flags may repel all traitors of a colour, then each shield repels one traitor of its colour. Each one left costs 3 points.
 boards-merlin-why-environs = Whoever has the most manors in a territory scores 1 point per tile; ties share, rounded down.
 boards-merlin-why-environs-strength = Whoever is strongest in a territory scores 1 point per tile; castles and huts count like manors; ties share, rounded down.
-boards-merlin-why-alone = { $name } leads alone and scores all { $worth }.
+boards-merlin-why-alone = { $worth ->
+    [1] { $name } leads alone and scores the point.
+   *[other] { $name } leads alone and scores all { $worth } points.
+}
 boards-merlin-why-shared = { $names } share the lead: { $worth } divided by { $count }, rounded down.
-boards-merlin-why-grail = { $name } uses the Grail and scores all { $worth }.
+boards-merlin-why-grail = { $name } uses the Grail and scores all { $worth } points.
 boards-merlin-why-ask = { $name } shares the lead and may use the Grail.
 boards-merlin-why-vassals = { $districts ->
     [yes] 1 point for each vassal in a district.
    *[no] 1 point for each vassal in a principality.
 }
+boards-merlin-why-back = Then everybody takes back their markers from there, except one.
+boards-merlin-why-rest-allies = Sir Gareth and Sir Geraint: points by the number of tiles they have collected.
+boards-merlin-why-rest-coins = 3 points for every two gold coins.
 boards-merlin-why-rest = 1 point for each apple, 2 for each staff, 1 for every three items.
 boards-merlin-territory = { $terrain }, { $tiles ->
     [one] { $tiles } tile
@@ -612,6 +659,25 @@ boards-merlin-morgana-made = Morgana turn taken
 boards-merlin-morgana-to-come = Morgana turn to come
 boards-merlin-morgana-place = Place the Morgana die
 boards-merlin-morgana-walk = Move Morgana
+boards-merlin-morgana-stand = Place Morgana
+boards-merlin-morgana-walk-hint = { $far ->
+    [0] { $districts ->
+        [yes] Onto the space of a district: nobody can go there then, and nobody takes anything from it.
+       *[no] Onto the space of a principality: nobody can go there then, and nobody takes anything from it.
+    }
+    [1] { $districts ->
+        [yes] To the next district at most: nobody can go to the new space then, and nobody takes anything from it.
+       *[no] To the next principality at most: nobody can go to the new space then, and nobody takes anything from it.
+    }
+   *[other] { $districts ->
+        [yes] At most { $far } districts on: nobody can go to the new space then, and nobody takes anything from it.
+       *[no] At most { $far } principalities on: nobody can go to the new space then, and nobody takes anything from it.
+    }
+}
+boards-merlin-morgana-places = It can go here: { $places }
+boards-merlin-morgana-apple-hint = In a later turn it exchanges the number of one of your dice with somebody else’s.
+boards-merlin-morgana-horn-hint = The horn brings 1 point and a poisoned apple at once, and at the end of each round as many points as the number of the round.
+boards-merlin-morgana-cauldron-hint = First you may move Morgana. Then: { $effect }
 boards-merlin-morgana-exchange = Exchange numbers with whom?
 boards-merlin-morgana-bewitch = Turn the die to
 boards-merlin-morgana-dark = Second Morgana marker

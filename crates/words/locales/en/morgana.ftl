@@ -60,6 +60,7 @@ merlin-morgana-choice-with = { $die ->
 }
 merlin-morgana-choice-stand = Morgana { $into }
 merlin-morgana-choice-no-walk = Leave Morgana where she is
+merlin-morgana-choice-no-stand = Do not place Morgana
 merlin-morgana-choice-no-token = Forgo the effect; the token is turned over
 merlin-morgana-choice-bewitch = { $own ->
     [yes] { $die ->
@@ -121,7 +122,7 @@ merlin-morgana-event-horn-taken = { $name } takes the drinking horn.
 merlin-morgana-event-horn-from = { $name } takes the drinking horn from { $other }.
 merlin-morgana-event-horn-kept = { $name } keeps the drinking horn.
 merlin-morgana-event-moved = { $name } moves Morgana { $into }.
-merlin-morgana-event-not-moved = { $name } leaves Morgana where she is.
+merlin-morgana-event-not-moved = { $name } does not move Morgana.
 merlin-morgana-event-bewitched = { $own ->
     [yes] { $die ->
         [own] { $name } bewitches one of their own personal dice: from { $from } to { $to }.

@@ -279,6 +279,12 @@ fn done_key(open: &Open) -> &'static str {
         Frame::RepelTraitors(_) => "merlin-choice-no-flag",
         Frame::Grail(_) => "merlin-choice-no-grail",
         Frame::Module(::merlin::modules::Frame::Caerleon(_)) => "merlin-caerleon-choice-done",
+        // Beside the board she stands nowhere (MOR-5.3).
+        Frame::Module(::merlin::modules::Frame::Morgana(::merlin::modules::morgana::Frame::Walk(_)))
+            if open.modules.morgana.blocked().is_none() =>
+        {
+            "merlin-morgana-choice-no-stand"
+        }
         Frame::Setup(_)
         | Frame::Dice
         | Frame::Window(_)

@@ -141,7 +141,7 @@ pub(super) fn picture(own: SpaceKind) -> Markup {
 
 /// How large the display is on a large screen and on a small one.
 const WIDE: (f64, f64) = (560.0, 66.0);
-const NARROW: (f64, f64) = (280.0, 152.0);
+const NARROW: (f64, f64) = (304.0, 152.0);
 /// How large a tile is.
 pub(in crate::merlin) const TILE: (f64, f64) = (50.0, 58.0);
 

@@ -1,4 +1,4 @@
-//! The King's decree: the stacks in the lands, the reader's own decrees with what they pay for, and the stack that is looked at.
+//! The King's decree: the stacks in the lands, the reader's own decrees with what they pay for, and the tiles to take.
 
 use super::Counter;
 use crate::drawing::Short;
@@ -36,15 +36,37 @@ pub(super) fn hint(scene: &Scene<'_>, own: Frame) -> String {
     }
 }
 
-/// Dice, supplies and influence are tapped where they lie, tiles in the panel of the decrees.
+/// Dice, supplies and influence are tapped where they lie, the tiles of a stack in the bar of the turn, where their words have room.
 pub(super) const fn spot(own: Move) -> Option<Spot> {
     match own {
-        Move::Take(decree) => Some(Spot::Decree(decree)),
         Move::Die(SteppedDie::Unused(die, from), to) => Some(Spot::Turned(die, from, to)),
         Move::Item(item) => Some(Spot::Supply(item)),
         Move::Influence(colour) => Some(Spot::Seals(colour)),
         Move::Points => Some(Spot::ThreeDecrees),
-        Move::Act | Move::Look | Move::Show(_) | Move::ShowAll | Move::Die(SteppedDie::Chosen, _) => None,
+        Move::Act
+        | Move::Look
+        | Move::Show(_)
+        | Move::ShowAll
+        | Move::Take(_)
+        | Move::Die(SteppedDie::Chosen, _) => None,
+    }
+}
+
+/// What the button of a tile shows: its sheet, and what it says.
+pub(super) fn button(scene: &Scene<'_>, own: Move) -> Option<(Markup, Option<String>)> {
+    match own {
+        Move::Take(decree) => {
+            let text = words::merlin::decree(scene.words, &scene.view.open.layout, decree);
+            Some((sheet(scene, decree), Some(text)))
+        }
+        Move::Act
+        | Move::Look
+        | Move::Show(_)
+        | Move::ShowAll
+        | Move::Die(..)
+        | Move::Item(_)
+        | Move::Influence(_)
+        | Move::Points => None,
     }
 }
 
@@ -143,55 +165,33 @@ pub(super) fn two_kinds(scene: &Scene<'_>) -> [Markup; 2] {
     [item, points].map(|decree| decree.map(|decree| sheet(scene, decree)).unwrap_or_default())
 }
 
-/// The panel of the reader's decrees: what lies before them, or, while a stack is looked at, the tiles to choose from.
+/// The panel of the reader's decrees: what lies before them, and what they pay for.
 pub(in crate::merlin) fn panel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
     let Some(seat) = scene.me.filter(|_| in_play(scene)) else { return Markup::default() };
-    let choosing = stage.filter(|stage| stage.target(Spot::ThreeDecrees).is_none()).filter(|stage| {
-        stage.scene.offers.iter().any(|&offer| matches!(stage.spot_of(offer), Some(Spot::Decree(_))))
-    });
     let offers = |stage: &&Stage<'_>| {
         stage.handles().any(|handle| matches!(handle, Handle::OneDecree | Handle::TwoDecrees))
     };
-    let is_there = |spot| matches!(spot, Spot::Decree(_) | Spot::ThreeDecrees);
+    let is_there = |spot| spot == Spot::ThreeDecrees;
     let stage = stage.filter(|stage| offers(stage) || Stage::on(Some(stage), is_there).is_some());
-    let rests = stage.is_none().then(|| (seat, scene.view.open.modules.decree.owned(seat)));
+    let over = scene.view.open.top() == merlin::Frame::Over;
+    let rests = stage.is_none().then(|| (seat, scene.view.open.modules.decree.owned(seat), over));
     scene.part_if("merlin decrees", rests, || {
         html! {
             section id="merlin-decrees" class="panel in-decrees" {
-                @match choosing {
-                    Some(stage) => {
-                        h2 { (scene.say("boards-merlin-decree-stack-of")) }
-                        div class="sheets" { (choices(scene, stage)) }
-                    }
-                    None => {
-                        h2 { (scene.say("boards-merlin-decrees")) }
-                        (owned(scene, seat))
-                        div class="handles" { (handles(scene, stage)) }
-                    }
-                }
+                h2 { (scene.say("boards-merlin-decrees")) }
+                (owned(scene, seat))
+                div class="handles" { (handles(scene, stage)) }
             }
         }
     })
 }
 
-/// The tiles of the stack that is looked at.
-fn choices(scene: &Scene<'_>, stage: &Stage<'_>) -> Markup {
-    html! {
-        @for decree in Decree::all() {
-            @if let Some(target) = stage.target(Spot::Decree(decree)) {
-                button type="button" class=(if target.chosen { "option chosen" } else { "option" }) data-pick=(target.tap)
-                    aria-pressed=(target.chosen) aria-description=(target.label) {
-                    (sheet(scene, decree)) span class="option-text" { (words::merlin::decree(scene.words, &scene.view.open.layout, decree)) }
-                }
-            }
-        }
-    }
-}
-
 /// The decrees in front of the reader.
 fn owned(scene: &Scene<'_>, seat: Seat) -> Markup {
     let owned = scene.view.open.modules.decree.owned(seat);
-    let shown = if owned.is_empty() { scene.say("boards-merlin-decree-none") } else { listed(scene, owned) };
+    let over = scene.view.open.top() == merlin::Frame::Over;
+    let none = if over { "boards-merlin-decree-none-left" } else { "boards-merlin-decree-none" };
+    let shown = if owned.is_empty() { scene.say(none) } else { listed(scene, owned) };
     html! {
         @if owned.is_empty() {
             p class="no-sheet" { (shown) }

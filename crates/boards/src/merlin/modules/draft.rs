@@ -33,11 +33,14 @@ pub(in crate::merlin) fn draft(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> 
         return Markup::default();
     }
     let open = scene.view.open;
+    // The stack that is chosen from comes first: on a phone only one of them is in sight.
+    let mut stacks = Stack::ALL;
+    stacks.sort_by_key(|&stack| open.drafting().is_none_or(|(_, due)| due != stack));
     html! {
-        section id="merlin-draft" class="merlin-draft" tabindex="-1" aria-label=(scene.say("boards-merlin-allies")) {
+        section id="merlin-draft" class=(if stage.is_some() { "merlin-draft asks" } else { "merlin-draft" }) tabindex="-1" aria-label=(scene.say("boards-merlin-allies")) {
             h2 { (headline(scene)) }
             p class="why" { (scene.say("boards-merlin-draft-why")) }
-            @for stack in Stack::ALL {
+            @for stack in stacks {
                 h3 { (said::ally_stack(scene.words, stack)) }
                 ul class="allies" {
                     @for ally in Ally::ALL.into_iter().filter(|&ally| open.stack_of(ally) == stack) {

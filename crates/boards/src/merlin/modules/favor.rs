@@ -76,7 +76,19 @@ pub(super) fn button(scene: &Scene<'_>, own: Move) -> Option<(Markup, Option<Str
             };
             Some((icon(name, 0.0, 0.0, 32.0).glyph(), Some(scene.say(key))))
         }
-        Move::Learn(_) | Move::Repel(_) | Move::Deploy(..) => None,
+        Move::Learn(ability) => {
+            let picture = html! { svg class="glyph" viewBox="0 0 26 26" aria-hidden="true" { (sign(ability)) } };
+            Some((picture, Some(said::ability(scene.words, ability))))
+        }
+        Move::Repel(_) | Move::Deploy(..) => None,
+    }
+}
+
+/// What an ability does, before it is learned.
+pub(super) fn explained(scene: &Scene<'_>, own: Move) -> Option<String> {
+    match own {
+        Move::Learn(ability) => Some(said::ability_does(scene.words, ability)),
+        Move::Points | Move::Build(..) | Move::Repel(_) | Move::Count(_) | Move::Deploy(..) => None,
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::drawing::Short;
 use crate::fragments::InParts;
 use crate::merlin::figures::{DieFace, die, face_of};
-use crate::merlin::stage::{Spot, Stage};
+use crate::merlin::stage::{Spot, Stage, Target};
 use crate::merlin::symbols::{cloth, icon, item};
 use crate::merlin::{Handle, Scene, Tap};
 use maud::{Markup, html};
@@ -54,15 +54,34 @@ pub(super) const fn spot(own: Move) -> Option<Spot> {
 }
 
 /// Once the own card is chosen, every open card glows that can be had for it.
-pub(in crate::merlin) fn spot_of_swap(own: Move, chosen: Option<merlin::Move>) -> Option<Spot> {
-    let chosen = match chosen {
-        Some(merlin::Move::Module(merlin::modules::Move::Knights(Move::Swap(given, _)))) => Some(given),
-        _ => None,
-    };
+pub(in crate::merlin) fn spot_of_swap(own: Move, chosen: Option<Mission>) -> Option<Spot> {
     match own {
         Move::Swap(given, taken) if chosen == Some(given) => Some(Spot::Display(taken)),
         _ => spot(own),
     }
+}
+
+/// Whether a card of the hand can be swapped now.
+fn is_swapped(scene: &Scene<'_>, card: Mission) -> bool {
+    scene.offers.iter().any(|&offer| match offer {
+        merlin::Move::Module(merlin::modules::Move::Knights(Move::Swap(given, _))) => given == card,
+        _ => false,
+    })
+}
+
+/// The own card that was tapped for a swap, while one is wanted.
+pub(in crate::merlin) fn given(scene: &Scene<'_>, handle: Option<Handle>) -> Option<Mission> {
+    let wanted = handle == Some(Handle::Ally(Ally::Bedivere));
+    scene.pick.given.filter(|&card| wanted && is_swapped(scene, card))
+}
+
+/// A card of the hand while one is to be swapped.
+pub(in crate::merlin) fn given_card(stage: &Stage<'_>, card: Mission) -> Option<Target> {
+    is_swapped(stage.scene, card).then(|| Target {
+        tap: Tap::Give(card),
+        label: stage.scene.mission(card, Some(stage.seat)),
+        chosen: stage.given == Some(card),
+    })
 }
 
 /// What a tile of an ally can do now glows when its card is taken.
@@ -255,11 +274,11 @@ pub(in crate::merlin) fn devices(scene: &Scene<'_>, seat: Seat, left: f64, y: f6
     let state = &scene.view.open.modules.knights;
     html! {
         @for (place, ally) in state.allies(seat).enumerate() {
-            @let x = left + 31.0 * place as f64;
+            @let x = left + 28.0 * place as f64;
             @let label = format!("{}. {}", said::ally(scene.words, ally), said::ally_does(scene.words, ally));
             g data-explain=(Subject::Ally(ally)) role="img" aria-label=(label) {
-                (device(ally, x, y, 18.0))
-                @if ally.tiles() > 0 { text class="many" x=(Short(x + 19.5)) y=(Short(y + 13.5)) { (state.tiles(ally)) } }
+                (device(ally, x, y, 17.0))
+                @if ally.tiles() > 0 { text class="many" x=(Short(x + 18.0)) y=(Short(y + 13.5)) { (state.tiles(ally)) } }
             }
         }
     }
@@ -273,7 +292,7 @@ pub(in crate::merlin) fn in_land(scene: &Scene<'_>, colour: Colour, width: f64) 
     html! {
         @if let Some(seat) = marshal {
             g data-explain=(Subject::Sign(Sign::Marshal)) role="img" aria-label=(label("boards-merlin-knights-marshal", seat)) {
-                (icon("marshal", width - 59.0, 13.0, 20.0).filled(cloth(seat).paint()))
+                (icon("marshal", width - 14.0, 20.0, 15.0).filled(cloth(seat).paint()))
             }
         }
         @if let Some(seat) = state.owner(Ally::Kay) {

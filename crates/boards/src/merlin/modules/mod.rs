@@ -44,18 +44,19 @@ pub(super) fn hint(scene: &Scene<'_>, own: Frame) -> String {
         Frame::Decree(own) => decree::hint(scene, own),
         Frame::Arthur(own) => arthur::hint(scene, own),
         Frame::Morgana(own) => morgana::hint(scene, own),
-        Frame::Favor(_) | Frame::Gold(_) | Frame::Market(_) | Frame::Caerleon(_) | Frame::Treasures(_) => {
-            String::new()
-        }
+        Frame::Treasures(own) => treasures::hint(scene, own),
+        Frame::Favor(_) | Frame::Gold(_) | Frame::Market(_) | Frame::Caerleon(_) => String::new(),
     }
 }
 
-/// What the reader should know before confirming a choice.
+/// What the reader should know before confirming a choice, if that is more than what kind of choice it is.
 pub(super) fn warning(scene: &Scene<'_>, choice: merlin::Move, due: merlin::Frame) -> Option<String> {
     match (choice, due) {
         (merlin::Move::Module(Move::Decree(decree::LOOK)), merlin::Frame::Module(due)) => {
             Some(hint(scene, due))
         }
+        (merlin::Move::Module(Move::Morgana(own)), _) => morgana::explained(scene, own),
+        (merlin::Move::Module(Move::Favor(own)), _) => favor::explained(scene, own),
         _ => None,
     }
 }
@@ -249,6 +250,11 @@ pub(super) const fn builds(own: Move) -> Option<Site> {
     }
 }
 
+/// Whether a move has a button with words in the bar of the turn as well, because the place where it lies is small.
+pub(super) const fn is_also_below(own: Move) -> bool {
+    matches!(own, Move::Favor(merlin::modules::favor::Move::Learn(_)))
+}
+
 /// What the button of a move of a module shows: a picture, and a text if the usual one is too long for it.
 pub(super) fn button(scene: &Scene<'_>, own: Move) -> Option<(Markup, Option<String>)> {
     match own {
@@ -258,7 +264,8 @@ pub(super) fn button(scene: &Scene<'_>, own: Move) -> Option<(Markup, Option<Str
         Move::Arthur(own) => arthur::button(scene, own),
         Move::Caerleon(own) => caerleon::button(own),
         Move::Morgana(own) => morgana::button(scene, own),
-        Move::Gold(_) | Move::Treasures(_) | Move::Decree(_) => None,
+        Move::Decree(own) => decree::button(scene, own),
+        Move::Gold(_) | Move::Treasures(_) => None,
     }
 }
 

@@ -14,7 +14,7 @@ use crate::merlin::symbols::icon;
 use crate::merlin::{Handle, Scene, Tap, figures};
 use maud::{Markup, html};
 use merlin::modules::gold::Coined;
-use merlin::modules::morgana::{Frame, Move};
+use merlin::modules::morgana::{Frame, Move, Place};
 use merlin::{Colour, Module, Pips, Site};
 use table::Seat;
 use words::merlin::{Sign, Subject};
@@ -30,6 +30,7 @@ pub(super) fn headline(scene: &Scene<'_>, own: Frame) -> String {
         Frame::Roll | Frame::Flip(_) => scene.say("boards-merlin-wait"),
         Frame::Horn(left) => count("boards-merlin-morgana-horn", left),
         Frame::Exchange(_) => scene.say("boards-merlin-morgana-exchange"),
+        Frame::Walk(_) if is_beside(scene) => scene.say("boards-merlin-morgana-stand"),
         Frame::Walk(_) => scene.say("boards-merlin-morgana-walk"),
         Frame::Token(cauldron) => {
             let effect = scene.view.open.effect_at(cauldron);
@@ -42,7 +43,7 @@ pub(super) fn headline(scene: &Scene<'_>, own: Frame) -> String {
     }
 }
 
-/// What a token does, while it can be used.
+/// What a token does, while it can be used, and how far Morgana goes.
 pub(super) fn hint(scene: &Scene<'_>, own: Frame) -> String {
     match own {
         Frame::Token(cauldron) => {
@@ -52,15 +53,63 @@ pub(super) fn hint(scene: &Scene<'_>, own: Frame) -> String {
                 .map(|own| words::merlin::cauldron_effect_does(scene.words, own, modules))
                 .unwrap_or_default()
         }
+        Frame::Walk(cauldron) => {
+            let far = if is_beside(scene) { 0 } else { scene.view.open.movement_of(cauldron) };
+            scene.say_with("boards-merlin-morgana-walk-hint", &[("far", far.into())])
+        }
         Frame::Roll
         | Frame::Horn(_)
         | Frame::Exchange(_)
-        | Frame::Walk(_)
         | Frame::Flip(_)
         | Frame::Bewitch(..)
         | Frame::Give(_)
         | Frame::Take(_)
         | Frame::Dark => String::new(),
+    }
+}
+
+/// Whether Morgana stands nowhere yet (MOR-5.3).
+fn is_beside(scene: &Scene<'_>) -> bool {
+    scene.view.open.modules.morgana.blocked().is_none()
+}
+
+/// Where the die can be placed, in words.
+pub(in crate::merlin) fn place_hint(scene: &Scene<'_>) -> String {
+    scene.view.open.morgana_die().map(|pips| places(scene, pips)).unwrap_or_default()
+}
+
+fn places(scene: &Scene<'_>, pips: Pips) -> String {
+    let all = scene.view.open.morgana_places(pips);
+    let names = all.map(|place| words::merlin::kitchen_place(scene.words, place)).collect::<Vec<_>>();
+    scene.say_with("boards-merlin-morgana-places", &[("places", names.join(", ").into())])
+}
+
+/// What a die and a place lead to, before they are confirmed.
+pub(super) fn explained(scene: &Scene<'_>, own: Move) -> Option<String> {
+    match own {
+        Move::Die(pips) => Some(places(scene, pips)),
+        Move::Place(Place::Apple) => Some(scene.say("boards-merlin-morgana-apple-hint")),
+        Move::Place(Place::Horn) => Some(scene.say("boards-merlin-morgana-horn-hint")),
+        Move::Place(Place::Cauldron(cauldron)) => {
+            let modules = scene.view.open.options.modules();
+            let does = |effect| words::merlin::cauldron_effect_does(scene.words, effect, modules);
+            let does = scene.view.open.effect_at(cauldron).map(does).unwrap_or_default();
+            Some(scene.say_with("boards-merlin-morgana-cauldron-hint", &[("effect", does.into())]))
+        }
+        Move::Lay(_)
+        | Move::Roll(_)
+        | Move::Coin
+        | Move::Poison(_)
+        | Move::With(..)
+        | Move::Stand(_)
+        | Move::Bewitch(..)
+        | Move::Turn(_)
+        | Move::Swap(_)
+        | Move::SwapMerlin
+        | Move::Pay
+        | Move::Hut(_)
+        | Move::Dark(..)
+        | Move::TakeBack(..) => None,
     }
 }
 
@@ -112,7 +161,8 @@ pub(super) fn button(scene: &Scene<'_>, own: Move) -> Option<(Markup, Option<Str
         Move::Poison(Coined::Unused(die, pips)) => face(figures::face_of(die, seat), pips),
         // The die shows the rest: its colour and its number.
         Move::With(other, die, pips) | Move::Bewitch(other, die, pips) => {
-            return Some((face(figures::face_of(die, other), pips), Some(scene.name(other))));
+            let name = if scene.me == Some(other) { scene.say("boards-you") } else { scene.name(other) };
+            return Some((face(figures::face_of(die, other), pips), Some(name)));
         }
         Move::Coin | Move::Pay => icon("coin", 0.0, 0.0, 32.0).glyph(),
         Move::Swap(other) => {

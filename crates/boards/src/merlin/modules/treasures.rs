@@ -18,6 +18,18 @@ pub(super) fn headline(scene: &Scene<'_>, own: Frame) -> String {
     })
 }
 
+/// Who built on which tile, for whoever has to give up a piece for it (TRE-5.1).
+pub(super) fn hint(scene: &Scene<'_>, own: Frame) -> String {
+    match own {
+        Frame::Discard(site, _) => {
+            let name = scene.name(scene.view.open.active);
+            let values = [("name", name.into()), ("effect", tile(scene, site).unwrap_or_default().into())];
+            scene.say_with("boards-merlin-treasures-why", &values)
+        }
+        Frame::Which(_) | Frame::Traitor | Frame::Influence(_) => String::new(),
+    }
+}
+
 /// Principalities are tapped where the influence markers stand.
 pub(super) fn spot(own: Move) -> Option<Spot> {
     match own {

@@ -130,13 +130,19 @@ pub(super) fn offer(open: &Open, window: Window, out: &mut Moves<AnyMove>) {
         }
         Window::Die => {
             if let Some(pips) = open.morgana_die() {
-                let places = Place::all().filter(|&place| refusal_to_place(open, place, pips).is_none());
-                out.extend(places.map(|place| Move::Place(place).into()));
+                out.extend(open.morgana_places(pips).map(|place| Move::Place(place).into()));
             }
         }
         Window::Start | Window::Moved | Window::Between | Window::After => {}
     }
     apples::offer(open, window, out);
+}
+
+impl Open {
+    /// Where the player on turn can place a Morgana die with this number (MOR-2.5).
+    pub fn morgana_places(&self, pips: Pips) -> impl Iterator<Item = Place> {
+        Place::all().filter(move |&place| refusal_to_place(self, place, pips).is_none())
+    }
 }
 
 /// Where a die lies on a pentagram marker that shows this.

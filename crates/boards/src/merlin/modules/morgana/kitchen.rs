@@ -9,7 +9,7 @@ use crate::merlin::stage::{Spot, Stage};
 use crate::merlin::symbols::icon;
 use crate::merlin::targets::framed;
 use maud::{Markup, html};
-use merlin::Pips;
+use merlin::{Move, Pips, modules};
 use merlin::modules::morgana::{Cauldron, Effect, Place};
 use table::Seat;
 use words::merlin::{Sign, Subject};
@@ -139,9 +139,22 @@ fn place_of(scene: &Scene<'_>, stage: Option<&Stage<'_>>, arrangement: Arrangeme
             rect class="box" x=(Short(x)) y=(Short(y)) width=(Short(width)) height="100" rx="8" {}
             (inside)
         }
+        @if stage.is_some_and(|stage| may_go(stage, place)) {
+            rect class="may" x=(Short(x - 1.0)) y=(Short(y - 1.0)) width=(Short(width + 2.0)) height="102" rx="8" {}
+        }
         @if let Some(target) = stage.and_then(|stage| stage.target(Spot::Kitchen(place))) {
             (framed(&target, x - 1.0, y - 1.0, width + 2.0, 102.0))
         }
+    }
+}
+
+/// Whether the die that is chosen but not yet taken could be placed here.
+fn may_go(stage: &Stage<'_>, place: Place) -> bool {
+    match stage.choice {
+        Some(Move::Module(modules::Move::Morgana(modules::morgana::Move::Die(pips)))) => {
+            stage.scene.view.open.morgana_places(pips).any(|other| other == place)
+        }
+        _ => false,
     }
 }
 
