@@ -50,7 +50,49 @@ fn modules_are_chosen_by_box_and_by_preset() {
     tab.is_content();
 }
 
-/// What of the panel of decrees lies outside of it or over one another: sheets, handles, the tiles to choose from.
+/// What of the bar of the turn and of the allies is cut: shortened, or larger than the panel it stands in.
+const CUT: &str = "[...document.querySelectorAll('.merlin-act :is(.task b, .task span, .below .option), .in-allies .named :is(b, small)')]
+  .filter(e => e.checkVisibility() && e.textContent.trim()).filter(e => { const style = getComputedStyle(e), r = e.getBoundingClientRect(),
+    room = e.closest('.merlin-act, .in-allies').getBoundingClientRect();
+    return e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1 || style.webkitLineClamp !== 'none' || style.textOverflow !== 'clip'
+      || r.left < room.left - 1 || r.right > room.right + 1 || r.top < room.top - 1 || r.bottom > room.bottom + 1; })
+  .map(e => e.textContent.trim())";
+
+/// Taps the choice whose words are the longest: the fullest the bar can be.
+const TAP_THE_LONGEST: &str = "(all => { all.sort((a, b) => b.textContent.length - a.textContent.length)[0]
+  .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })); return true; })
+  ([...document.querySelectorAll('#merlin-all [data-pick]')])";
+
+#[test]
+fn nothing_that_matters_is_cut_with_all_modules() {
+    let (house, chromium) = (House::open(), Chromium::start());
+    let sizes = [(1440, 900, false), (1366, 768, false), (390, 844, true)];
+    for left in [867, 640, 420, 200] {
+        let mut tab = chromium.enter(Reader::GERMAN.calm());
+        continue_record(&tab, &house, "merlin/tests/golden/4-all.record", left);
+        tab.until("document.querySelector('#table[data-turn=mine]')");
+        tab.key(Key::Escape);
+        for chosen in [false, true] {
+            if chosen {
+                tab.value(TAP_THE_LONGEST);
+                tab.until_there("#merlin-act [data-play]");
+            }
+            for (width, height, touch) in sizes {
+                tab.prefer(Reader::GERMAN.calm().at(Screen { width, height, touch }));
+                tab.settle();
+                tab.picture(&format!("uncut-{left}-{chosen}-{width}"));
+                assert_eq!(
+                    tab.value(CUT),
+                    json!([]),
+                    "{left} moves before the end, {width} px, chosen: {chosen}"
+                );
+            }
+        }
+        tab.is_content();
+    }
+}
+
+/// What of the panel of decrees lies outside of it or over one another: sheets and handles.
 const OVERLAPS: &str = "(() => { const panel = document.querySelector('#merlin-decrees'), room = panel.getBoundingClientRect();
   const all = [...panel.querySelectorAll(':is(.sheets, .handles) > *, h2')].map(e => [e, e.getBoundingClientRect()]).filter(([, r]) => r.width);
   const name = e => e.nodeName + ' ' + (e.getAttribute('aria-label') ?? e.textContent).trim();

@@ -111,7 +111,11 @@ fn hint(stage: &Stage<'_>) -> String {
         (None, None, Frame::Window(Window::Between | Window::After)) if missions::is_completable(scene) => {
             scene.say("boards-merlin-mission-open")
         }
-        (None, None, Frame::RepelTraitors(_)) => scene.say("boards-merlin-repel-hint"),
+        (None, None, Frame::RepelTraitors(_))
+            if scene.offers.iter().any(|offer| matches!(offer, Move::Repel(_))) =>
+        {
+            scene.say("boards-merlin-repel-hint")
+        }
         (None, None, Frame::Grail(colour)) => scene.land(colour),
         (None, None, Frame::Module(own)) => modules::hint(scene, own),
         (None, None, _) => String::new(),

@@ -27,9 +27,9 @@ pub fn hand(scene: &Scene<'_>) -> Markup {
     // What can be completed for a price shows it before it is wanted.
     let completes = is_completable(scene);
     let swaps = |stage: &&Stage<'_>| stage.handle == Some(Handle::Ally(Ally::Bedivere));
-    let stage = stage
-        .as_ref()
-        .filter(|stage| completes || swaps(stage) || Stage::on(Some(stage), |spot| matches!(spot, Spot::Hand(_))).is_some());
+    let stage = stage.as_ref().filter(|stage| {
+        completes || swaps(stage) || Stage::on(Some(stage), |spot| matches!(spot, Spot::Hand(_))).is_some()
+    });
     let cards: Vec<Mission> =
         scene.view.secret(seat).map(|secret| secret.hand().iter().collect()).unwrap_or_default();
     let wide = if crowded::is_castle_crowded(scene) { NARROW } else { WIDE };

@@ -256,13 +256,7 @@ impl Pick {
                     Move::Module(own) => modules::builds(own),
                     _ => None,
                 };
-                Self {
-                    site,
-                    handle: self.handle,
-                    given: self.given,
-                    choice: Some(choice),
-                    ..Self::default()
-                }
+                Self { site, handle: self.handle, given: self.given, choice: Some(choice), ..Self::default() }
             }
         }
     }

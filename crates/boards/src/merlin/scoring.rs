@@ -22,7 +22,9 @@ pub fn scoring(scene: &Scene<'_>) -> Markup {
     let Some(tale) = Tale::of(scene) else { return Markup::default() };
     let open = scene.view.open;
     let asked = scene.offers.contains(&Move::UseGrail);
-    scene.part("merlin scoring", (&tale, scene.me, open.top(), open.grail, asked, pending(scene)), || told(scene, &tale))
+    scene.part("merlin scoring", (&tale, scene.me, open.top(), open.grail, asked, pending(scene)), || {
+        told(scene, &tale)
+    })
 }
 
 fn told(scene: &Scene<'_>, tale: &Tale) -> Markup {
@@ -249,8 +251,8 @@ fn pending(scene: &Scene<'_>) -> Option<[[u8; 6]; 4]> {
 /// The points of Sir Gareth for traitors of new colours (KRT-7.1).
 fn gareth_share(scene: &Scene<'_>, points: i32) -> Markup {
     html! {
-        span class="gareth" title=(words::merlin::ally(scene.words, Ally::Gareth)) {
-            svg class="glyph" viewBox="0 0 34 34" role="img" aria-label=(words::merlin::ally(scene.words, Ally::Gareth)) { (device(Ally::Gareth, 1.0, 1.0, 32.0)) }
+        span class="gareth" data-explain=(Subject::Ally(Ally::Gareth)) role="img" aria-label=(format!("{} {}", words::merlin::ally(scene.words, Ally::Gareth), scene.words.signed(points))) {
+            svg class="glyph" viewBox="0 0 34 34" aria-hidden="true" { (device(Ally::Gareth, 1.0, 1.0, 32.0)) }
             b class="gain" { (scene.words.signed(points)) }
         }
     }

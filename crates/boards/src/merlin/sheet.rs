@@ -107,9 +107,7 @@ impl Section {
                 Some(Self::Lands)
             }
             Spot::Site(_) => Some(Self::Environs),
-            Spot::Item(_) | Spot::Traitor(_) | Spot::Ability(_) | Spot::ThreeDecrees => {
-                Some(Self::Castle)
-            }
+            Spot::Item(_) | Spot::Traitor(_) | Spot::Ability(_) | Spot::ThreeDecrees => Some(Self::Castle),
             Spot::Hand(_) | Spot::Display(_) | Spot::Deck => Some(Self::Missions),
             Spot::Market(_) | Spot::Pict(_) | Spot::MorganaDie(_) | Spot::Kitchen(_) => Some(Self::Boards),
         }

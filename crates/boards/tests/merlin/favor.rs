@@ -44,6 +44,11 @@ fn what_a_card_teaches_glows_on_the_favor_board() {
     let text = shown(&game, &[]);
     assert_eq!(glowing(&text, "learn"), ["choice favor learn builder 2"]);
     assert!(text.contains("data-pick=\"choice favor points\""), "the points stand in the bar");
+    assert_eq!(
+        text.matches("data-pick=\"choice favor learn builder 2\"").count(),
+        3,
+        "on the board, in the bar, in the list"
+    );
     assert!(text.contains("in-favor asks"), "on a phone the favor board comes first");
     assert_eq!(offers(&game, Some(ME)).len(), 2);
 }

@@ -3,6 +3,7 @@
 mod arthur;
 #[path = "../boards/asking.rs"]
 mod asking;
+mod bar;
 mod caerleon;
 #[path = "../boards/comparing.rs"]
 mod comparing;

@@ -77,7 +77,8 @@ pub(super) fn button(scene: &Scene<'_>, own: Move) -> Option<(Markup, Option<Str
             Some((icon(name, 0.0, 0.0, 32.0).glyph(), Some(scene.say(key))))
         }
         Move::Learn(ability) => {
-            let picture = html! { svg class="glyph" viewBox="0 0 26 26" aria-hidden="true" { (sign(ability)) } };
+            let picture =
+                html! { svg class="glyph" viewBox="0 0 26 26" aria-hidden="true" { (sign(ability)) } };
             Some((picture, Some(said::ability(scene.words, ability))))
         }
         Move::Repel(_) | Move::Deploy(..) => None,

@@ -9,8 +9,8 @@ use crate::merlin::stage::{Spot, Stage};
 use crate::merlin::symbols::icon;
 use crate::merlin::targets::framed;
 use maud::{Markup, html};
-use merlin::{Move, Pips, modules};
 use merlin::modules::morgana::{Cauldron, Effect, Place};
+use merlin::{Move, Pips, modules};
 use table::Seat;
 use words::merlin::{Sign, Subject};
 

@@ -1,0 +1,78 @@
+//! The bar of the turn: it follows what was tapped, and says what can still be done.
+
+use crate::support::{Reader, english, look, page};
+use boards::merlin::Pick;
+use merlin::{Components, Merlin};
+use table::{Actor, Eye, Game, Journal, Seat};
+
+const ME: Seat = Seat::new(0);
+
+/// A position of two players with these modules.
+fn position(modules: &str, turn: &str, seat: &str, tables: &str) -> Merlin {
+    let text = format!(
+        "game = \"merlin\"\nplayers = 2\nmodules = \"{modules}\"\n[turn]\n{turn}\n[[seat]]\n{seat}\n{tables}\n"
+    );
+    Merlin::from_position(&text, Components::printed()).unwrap_or_else(|fault| panic!("{fault}\n{text}"))
+}
+
+fn shown(game: &Merlin, made: &[&str]) -> String {
+    let pick = made.iter().map(|tap| tap.parse().unwrap()).fold(Pick::default(), Pick::after);
+    look(game, &[], Reader { pick, ..english(Eye::Seat(ME)) }, page)
+}
+
+/// What the bar says: the task and the line below it.
+fn said(text: &str) -> &str {
+    let task = &text[text.find("class=\"task\"").unwrap()..];
+    &task[..task.find("</div>").unwrap()]
+}
+
+const START: &str = "due = [\"window start\"]";
+
+#[test]
+fn it_follows_a_visit_to_the_market() {
+    let tables = "[gold]\ncoins = [2, 0]";
+    let game = position("gold,market", START, "knight = 1", tables);
+    assert!(said(&shown(&game, &[])).contains("Choose a die"));
+    let bar = shown(&game, &["handle market"]);
+    assert!(
+        said(&bar).contains("Buy a marker") && said(&bar).contains("Costs 1 gold coin"),
+        "{}",
+        said(&bar)
+    );
+    assert!(!said(&bar).contains("Choose a die"));
+}
+
+#[test]
+fn a_morgana_die_shows_where_it_may_go_and_each_step_is_explained() {
+    let dice = "[morgana]\ndice = [\"3\", \"6\", \"1\", \"2\"]\n[[morgana.seat]]\n[[morgana.seat]]";
+    let mut game = position("gold,morgana", START, "knight = 1", dice);
+    let text = shown(&game, &["choice morgana die 3"]);
+    // On the board of large screens and on that of small ones: the apples and cauldron 3.
+    assert_eq!(text.matches("class=\"may\"").count(), 4);
+    assert!(said(&text).contains("poisoned apples, cauldron 3"), "{}", said(&text));
+    assert_eq!(shown(&game, &[]).matches("class=\"may\"").count(), 0);
+    let mut plays = |choice: &str| {
+        game.try_play(Actor::Seat(ME), choice.parse().unwrap(), &mut Journal::new()).unwrap();
+        game
+    };
+    let taken = plays("morgana die 3");
+    assert!(said(&shown(&taken, &[])).contains("poisoned apples, cauldron 3"));
+    assert!(
+        said(&shown(&taken, &["choice morgana place cauldron 3"])).contains("First you may move Morgana")
+    );
+    let placed = plays("morgana place cauldron 3");
+    let text = shown(&placed, &[]);
+    assert!(said(&text).contains("Place Morgana") && said(&text).contains("space of a principality"));
+    assert!(text.contains("Do not place Morgana") && !text.contains("Leave Morgana where she is"));
+}
+
+#[test]
+fn a_mission_that_can_still_be_completed_is_mentioned() {
+    let hand = "hand = [\"m20\", \"m53\", \"m54\", \"m55\"]\nflags = { black = 1, purple = 1 }\nknight = 1\n\
+        dice = [\"own 1 used\", \"own 2\", \"own 3\", \"merlin 4\"]";
+    let after = "due = [\"window after\"]\ndie = \"own 1\"";
+    let text = shown(&position("none", after, hand, ""), &[]);
+    assert!(said(&text).contains("You can still complete a mission."), "{}", said(&text));
+    let none = shown(&position("none", after, &hand.replace("black = 1, purple = 1", ""), ""), &[]);
+    assert!(!said(&none).contains("mission"), "{}", said(&none));
+}
