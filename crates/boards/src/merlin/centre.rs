@@ -240,7 +240,7 @@ fn quiet_lines(scene: &Scene<'_>) -> (String, String) {
         _ => {
             let who = scene.decides().unwrap_or(open.active);
             // In a lesson the reader may be on turn before there is anything to choose.
-            if scene.me == Some(who) {
+            if scene.is_own_turn() {
                 return (scene.say("boards-your-turn"), String::new());
             }
             let hint = match open.turn.figure.filter(|_| who == open.active) {

@@ -130,6 +130,11 @@ impl Scene<'_> {
         Stage::of(self).and_then(|stage| stage.brings())
     }
 
+    /// Whether the reader has to decide.
+    fn is_own_turn(&self) -> bool {
+        self.me.is_some() && self.decides() == self.me
+    }
+
     /// Who has to decide.
     fn decides(&self) -> Option<Seat> {
         let open = self.view.open;
