@@ -4,6 +4,7 @@ mod accounts;
 mod around;
 mod cards;
 mod choosing;
+mod dock;
 mod explaining;
 mod figures;
 mod following;

@@ -135,6 +135,22 @@ fn missions_are_seen_on_a_phone_while_one_of_them_is_chosen() {
 }
 
 #[test]
+fn missions_are_seen_on_a_phone_while_knights_are_sent() {
+    let (house, chromium) = (House::open(), Chromium::start());
+    let tab = on_turn(&house, &chromium, Reader::ENGLISH_PHONE.calm(), "camelot");
+    until_offered(&tab, "#table .fists .number");
+    tab.value("scrollTo(0, 0)");
+    tab.settle();
+    tab.picture("sending-390");
+    assert!(in_sight(&tab, "#table .mission"), "all of them, to compare");
+    let covered =
+        "[...document.querySelectorAll('#table .mission')].some(e => e.getBoundingClientRect().bottom
+        > document.querySelector('.dock .panel').getBoundingClientRect().top)";
+    assert!(!tab.holds(covered), "the fists cover none of them");
+    tab.is_content();
+}
+
+#[test]
 fn the_rondel_is_seen_whole_on_a_phone_while_a_vassal_is_deployed() {
     let (house, chromium) = (House::open(), Chromium::start());
     let tab = on_turn(&house, &chromium, Reader::ENGLISH_PHONE.calm(), "merlin");
