@@ -23,6 +23,14 @@ crate::explanation::signs! {
     Extra = "extra", "explain-camelot-extra", "explain-camelot-extra-is", "CAM-8.11";
     /// Hearts of the Ballroom.
     Heart = "heart", "explain-camelot-heart", "explain-camelot-heart-is", "CAM-12.4";
+    /// The board with the line bonuses of the Training Ground.
+    LineBonus = "line_bonus", "explain-camelot-line-bonus", "explain-camelot-line-bonus-is", "CAM-11.7";
+    /// The middle of the Round Table: what the places are worth.
+    Places = "places", "explain-camelot-places", "explain-camelot-places-is", "CAM-15.4";
+    /// What absent colours lose by a group of Intrigue.
+    Loss = "loss", "explain-camelot-loss", "explain-camelot-loss-is", "CAM-12.11";
+    /// The same for the group that also takes a knight from the red room.
+    RedLoss = "red_loss", "explain-camelot-red-loss", "explain-camelot-red-loss-is", "CAM-12.16";
     /// The number before a row of missions.
     Cost = "cost", "explain-camelot-cost", "explain-camelot-cost-is", "CAM-7.2";
     /// The laurel of whoever leads.

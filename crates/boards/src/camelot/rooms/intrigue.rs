@@ -5,9 +5,10 @@ use super::{Hall, loss};
 use crate::camelot::art;
 use crate::camelot::layout::FIELD;
 use crate::camelot::symbols::symbol;
-use crate::drawing::Point;
+use crate::drawing::{Point, Short};
 use camelot::Group;
 use maud::{Markup, html};
+use words::camelot::{Sign, Subject};
 
 pub(super) fn scene(hall: &Hall<'_>, dusk: &Markup) -> Markup {
     let groups =
@@ -27,6 +28,19 @@ pub(super) fn scene(hall: &Hall<'_>, dusk: &Markup) -> Markup {
                 path d="M6 8 22-8" stroke="#fff" stroke-width="2.4" {}
             });
             (loss(part.loss.into(), x, y, shield))
+        }
+    }
+}
+
+/// The losses, for whoever asks who suffers them.
+pub(super) fn asked(hall: &Hall<'_>) -> Markup {
+    html! {
+        @for group in Group::ALL {
+            @let Point { x, y } = beside(hall, group);
+            @let removes = hall.components.intrigue.groups[group.index()].removes_red_knight;
+            @let (sign, half) = if removes { (Sign::RedLoss, 29.0) } else { (Sign::Loss, 17.0) };
+            rect data-explain=(Subject::Sign(sign)) x=(Short(x - half)) y=(Short(y - 12.0)) width=(2.0 * half) height="24"
+                fill="transparent" aria-hidden="true" {}
         }
     }
 }

@@ -107,6 +107,7 @@ pub(crate) fn room(hall: &Hall<'_>) -> Markup {
                 (scene(hall))
                 rect width=(width) height=(height) fill="url(#camelot-shade)" {}
             }
+            (signs(hall))
             @for place in places().filter(rests) { (field(hall, place)) }
             @for place in places().filter(|place| !rests(place)) { (field(hall, place)) }
             @if hall.board.name == BoardName::TrainingGround { (training_ground::marks(hall)) }
@@ -119,6 +120,21 @@ pub(crate) fn room(hall: &Hall<'_>) -> Markup {
                 g data-explain=(Subject::Room(hall.room())) { (title(&name, Some(hall.room()))) }
             }
         }
+    }
+}
+
+/// Where a sign of the scene can be asked about: above the shade, below the fields.
+fn signs(hall: &Hall<'_>) -> Markup {
+    match hall.board.name {
+        BoardName::RoundTable => round_table::asked(),
+        BoardName::TrainingGround => training_ground::asked(hall),
+        BoardName::Intrigue => intrigue::asked(hall),
+        BoardName::Rebellion
+        | BoardName::Tournament
+        | BoardName::Ballroom
+        | BoardName::Chapel
+        | BoardName::Library
+        | BoardName::SecretRoom => Markup::default(),
     }
 }
 

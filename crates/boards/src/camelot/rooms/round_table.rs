@@ -8,6 +8,7 @@ use crate::camelot::symbols::{HEATER, small_crown, symbol};
 use crate::drawing::{Point, Short, scaled};
 use camelot::{Room, RoundTable, Spot};
 use maud::{Markup, html};
+use words::camelot::{Sign, Subject};
 
 /// The middle of the top, seen from the corner of the room, and half its width inside the rim.
 const MIDDLE: Point = Point { x: 144.5, y: 164.5 };
@@ -23,6 +24,14 @@ pub(super) fn scene(hall: &Hall<'_>, dusk: &Markup) -> Markup {
             Some(open) if !at_table(open, None).is_empty() || mover(hall).is_some() => (standings(hall)),
             Some(_) | None => (places(hall)),
         }
+    }
+}
+
+/// The top of the table, for whoever asks what its numbers mean.
+pub(super) fn asked() -> Markup {
+    let Point { x, y } = MIDDLE;
+    html! {
+        circle data-explain=(Subject::Sign(Sign::Places)) cx=(x) cy=(y) r=(HALF) fill="transparent" aria-hidden="true" {}
     }
 }
 

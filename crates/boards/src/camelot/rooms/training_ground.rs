@@ -9,6 +9,7 @@ use crate::camelot::symbols::{extra, symbol};
 use crate::drawing::{Point, Short, at};
 use camelot::{Bonus, Destination, Field, Move, TrainingGround};
 use maud::{Markup, html};
+use words::camelot::{Sign, Subject};
 
 pub(super) fn scene(hall: &Hall<'_>, dusk: &Markup) -> Markup {
     html! {
@@ -74,6 +75,16 @@ fn bonuses(hall: &Hall<'_>) -> Markup {
         path d=(format!("M{} {}h22", Short(x - 11.0), Short(top + step * 0.98))) stroke="#22252E"
             stroke-opacity=".35" {}
         @for bonus in Bonus::ALL { (drawing(bonus, spot_of(hall, bonus))) }
+    }
+}
+
+/// The board with the bonuses, for whoever asks what they are.
+pub(super) fn asked(hall: &Hall<'_>) -> Markup {
+    let Point { x, y: top } = hall.frame.inside(92.3, 25.0);
+    let height = hall.frame.inside(0.0, 91.0).y - top;
+    html! {
+        rect data-explain=(Subject::Sign(Sign::LineBonus)) x=(Short(x - 16.5)) y=(Short(top)) width="33" height=(Short(height))
+            fill="transparent" aria-hidden="true" {}
     }
 }
 
