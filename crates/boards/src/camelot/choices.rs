@@ -110,7 +110,6 @@ fn note(stage: &Stage<'_>) -> Option<String> {
 /// Whom everybody waits for.
 fn waiting(scene: &Scene<'_>) -> String {
     let (words, open) = (scene.words, scene.view.open);
-    let due = words::camelot::due(words, open.due());
     let names: Vec<String> = match open.due() {
         Due::Send => {
             let waiting = table::Seat::all(open.players()).filter(|&seat| !open.flow.chosen.contains(seat));
@@ -119,8 +118,5 @@ fn waiting(scene: &Scene<'_>) -> String {
         Due::Colour => open.chooser().into_iter().map(|seat| words.name(seat, scene.names)).collect(),
         _ => open.acting().into_iter().map(|colour| scene.player(colour)).collect(),
     };
-    if names.is_empty() {
-        return due;
-    }
-    words.say_with("boards-waiting", &[("name", words.list(names).into()), ("due", due.into())])
+    words::camelot::waiting(words, open.due(), names)
 }

@@ -10,6 +10,7 @@ use super::{Scene, Tap};
 use camelot::{Bonus, Colour, Components, Deck, Destination, Mission, Move, Room};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
+use words::camelot::Subject;
 
 /// A move as one row.
 pub(crate) fn row(stage: &Stage<'_>, choice: Move) -> Markup {
@@ -20,13 +21,13 @@ pub(crate) fn row(stage: &Stage<'_>, choice: Move) -> Markup {
     let (mission, spoken) = (mission_of(choice), scene.spoken(stage.seat, choice));
     html! {
         button type="button" class=(if chosen { "option chosen" } else { "option" }) data-pick=(Tap::Choice(choice))
-            aria-pressed=(chosen) aria-label=[mission.is_some().then_some(&spoken)]
+            aria-pressed=(chosen) data-explain=[hero_on_offer(choice)] aria-label=[mission.is_some().then_some(&spoken)]
             aria-description=[mission.is_none().then_some(&spoken)] {
             @match mission {
                 Some(mission) => (card(stage, mission, choice)),
                 None => {
                     span class="option-sign" { (sign(choice)) }
-                    span class="option-text" { (in_words(stage, choice)) }
+                    span class="option-text" { (in_words(stage, choice)) @if let Some(brief) = hero_in_brief(scene, choice) { small { (brief) } } }
                 }
             }
             @if let Some(points) = points {
@@ -41,6 +42,22 @@ pub(crate) fn row(stage: &Stage<'_>, choice: Move) -> Markup {
 fn in_words(stage: &Stage<'_>, choice: Move) -> String {
     let scene = stage.scene;
     words::camelot::choice(scene.words, choice, &scene.view, stage.seat, scene.names)
+}
+
+/// The hero who comes with a colour (CAM-17.3), for whoever asks what he does.
+const fn hero_on_offer(choice: Move) -> Option<Subject> {
+    match choice {
+        Move::Colour(colour) => Some(Subject::Hero(colour)),
+        _ => None,
+    }
+}
+
+/// What the hero who comes with a colour does, in a few words.
+fn hero_in_brief(scene: &Scene<'_>, choice: Move) -> Option<String> {
+    match choice {
+        Move::Colour(colour) => Some(words::camelot::brief(scene.words, scene.view.open.hero(colour))),
+        _ => None,
+    }
 }
 
 /// A card by its shields, and the knights it leaves over.
@@ -65,7 +82,8 @@ fn card(stage: &Stage<'_>, mission: Mission, choice: Move) -> Markup {
 fn sign(choice: Move) -> Markup {
     let to = |to: Destination| picture("-15 -16 32 34", extra(to, 0.0, 0.0, 1.0));
     match choice {
-        Move::Colour(colour) => html! { (badge(colour)) },
+        // A colour that nobody plays yet has no badge on the page.
+        Move::Colour(colour) => super::shield(colour),
         Move::Fetch(0) => Markup::default(),
         Move::Fetch(_) | Move::Bonus(Bonus::Tree) => glyph("tree"),
         Move::Bonus(Bonus::Red) => to(Destination::Red),

@@ -132,11 +132,8 @@ fn player(scene: &Scene<'_>, panel: Panel) -> Markup {
                 (has("tree", Sign::Hinterland, panel.hinterland.into(), "boards-camelot-has-hinterland"))
                 (has("grail", Sign::Grail, panel.grail.into(), "boards-camelot-has-grail"))
                 (has("merlin", Sign::Merlin, panel.merlin, "boards-camelot-has-merlin"))
-                @if hero != HeroSide::Gone {
-                    @let side = if hero == HeroSide::One { "1" } else { "2" };
-                    span class="player-hero" data-explain=(Subject::Hero(colour)) {
-                        (words::camelot::hero(words, open.hero(colour))) " " (side)
-                    }
+                @if let Some(hero) = words::camelot::on_side(words, open.hero(colour), hero) {
+                    span class="player-hero" data-explain=(Subject::Hero(colour)) { (hero) }
                 }
             }
             (sitter.time(words))

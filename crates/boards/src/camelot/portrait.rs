@@ -1,8 +1,8 @@
 //! Portraits of the things of the boards, for explanations and the legend; and the legend itself.
 
 use super::figures::{cloth, fist, shield};
-use super::symbols::{glyph, heart, picture, shapes, shield_of_room};
-use camelot::{BoardName, Colour, Room, Shield, View};
+use super::symbols::{glyph, heart, picture, shapes, shield_of_room, small_crown};
+use camelot::{BoardName, Colour, Due, Room, Shield, View};
 use maud::{Markup, html};
 use table::Seat;
 use words::Words;
@@ -27,6 +27,10 @@ pub fn portrait(view: &View<'_>, what: Subject) -> Option<Markup> {
         Subject::Sign(Sign::Grail) => glyph("grail"),
         Subject::Sign(Sign::Merlin) => glyph("merlin"),
         Subject::Sign(Sign::Screen | Sign::Sent | Sign::Cost | Sign::Black) => glyph("helm"),
+        Subject::Sign(Sign::LineBonus) => glyph("line"),
+        Subject::Sign(Sign::Places) => picture("-11 -10 22 20", small_crown(0.0, 1.0, 1.0)),
+        Subject::Sign(Sign::Loss) => glyph("shield-blue"),
+        Subject::Sign(Sign::RedLoss) => glyph("shield-red"),
         Subject::Sign(Sign::Extra) => glyph("shield-any"),
         Subject::Sign(Sign::Heart) => picture("-12 -12 24 24", heart(true, 0.0, 0.0, 1.2)),
         Subject::Sign(Sign::Fist) => {
@@ -53,10 +57,24 @@ pub fn legend(words: Words, view: &View<'_>, _me: Option<Seat>) -> Vec<(String, 
     let shields = Shield::ALL
         .into_iter()
         .filter(|shield| shield.room().is_none_or(|room| open.board_name(room).is_some()));
-    let hearts = rooms().any(|room| open.board_name(room) == Some(BoardName::Ballroom));
-    let on_fields = [Some(Sign::Tree), Some(Sign::Grail), Some(Sign::Extra), hearts.then_some(Sign::Heart)];
-    let heroes = open.colours().filter(|_| open.options.with_heroes()).map(Subject::Hero);
-    let black = open.options.with_heroes() && open.colours().any(|colour| colour == Colour::Violet);
+    let shows = |name: BoardName| rooms().any(|room| open.board_name(room) == Some(name));
+    let on_fields = [
+        Some(Sign::Tree),
+        Some(Sign::Grail),
+        Some(Sign::Extra),
+        shows(BoardName::Ballroom).then_some(Sign::Heart),
+        shows(BoardName::RoundTable).then_some(Sign::Places),
+        shows(BoardName::TrainingGround).then_some(Sign::LineBonus),
+        shows(BoardName::Intrigue).then_some(Sign::Loss),
+        shows(BoardName::Intrigue).then_some(Sign::RedLoss),
+    ];
+    // While colours are chosen in turn, all heroes are on offer (CAM-17.3).
+    let on_offer = open.options.colours_are_chosen() && open.due() == Due::Colour;
+    let with_hero = |colour: &Colour| {
+        open.options.with_heroes() && (on_offer || open.colours().any(|other| other == *colour))
+    };
+    let heroes = Colour::ALL.into_iter().filter(with_hero).map(Subject::Hero);
+    let black = with_hero(&Colour::Violet);
     let mut sections = vec![
         (words.say("legend-rooms"), rooms().map(Subject::Room).collect()),
         (words.say("legend-fields"), on_fields.into_iter().flatten().map(Subject::Sign).collect()),

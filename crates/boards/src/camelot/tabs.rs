@@ -94,9 +94,12 @@ fn count(
 fn title(scene: &Scene<'_>, focus: Focus) -> String {
     let words = scene.words;
     match focus {
-        // Its name is longer than a tab is wide.
+        // Their names are longer than a tab is wide.
         Focus::Room(room) if scene.view.open.board(room).name == BoardName::TrainingGround => {
             words.say("boards-camelot-training")
+        }
+        Focus::Room(room) if scene.view.open.board(room).name == BoardName::Tournament => {
+            words.say("boards-camelot-tournament")
         }
         Focus::Room(room) => words::camelot::board(words, scene.view.open.board(room).name),
         Focus::Throne => words.say("boards-camelot-throne"),

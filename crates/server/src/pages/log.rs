@@ -1,9 +1,11 @@
 //! The log beside a table: what happened, turn by turn, the newest turn first.
 
 use super::log_signs::{sign, signs};
+use super::new_table::two_colours;
 use super::stage;
 use super::table::Look;
-use games::AnyEvent;
+use camelot::{Event, Mission};
+use games::{AnyEvent, GameId};
 use maud::{Markup, html};
 use std::ops::Range;
 use table::{Actor, Seat};
@@ -41,8 +43,20 @@ pub(super) fn log(look: &Look<'_>) -> Markup {
                         @for turn in turns.iter().rev() { (turn_of(look, turn, events_of(turn.told.clone()))) }
                     }))
                 }
+                @if first == 0 { (before_all(look)) }
             }
         }
+    }
+}
+
+/// What is to be known before anything happens: Camelot for two is played with two colours each.
+fn before_all(look: &Look<'_>) -> Markup {
+    let plays_two = look.live.game == GameId::Camelot && look.snapshot.seats.len() == 2;
+    html! {
+        @if plays_two { li.turn id="turn-two-colours" { ul { li {
+            svg.sign aria-hidden="true" { use href="#log-part" {} }
+            span { (two_colours(look.reader.words)) }
+        } } } }
     }
 }
 
@@ -97,7 +111,7 @@ fn turn_of(look: &Look<'_>, turn: &Turn, events: &[AnyEvent]) -> Markup {
             ul {
                 @for (number, block) in blocks(first, events) {
                     (look.part("log", (number, block), || html! {
-                        @for (place, event) in block.iter().enumerate() { (line(words, number + place, event, names)) }
+                        @for (place, events) in gathered(block) { (line(words, number + place, events, names)) }
                     }))
                 }
             }
@@ -105,13 +119,40 @@ fn turn_of(look: &Look<'_>, turn: &Turn, events: &[AnyEvent]) -> Markup {
     }
 }
 
-/// The events of a turn in blocks, each with the number of its first one: the same ones whatever was told before.
-fn blocks(first: usize, events: &[AnyEvent]) -> impl Iterator<Item = (usize, &[AnyEvent])> {
-    let rest = (first.next_multiple_of(BLOCK) - first).min(events.len());
-    let (begun, whole) = events.split_at(rest);
-    let whole = whole.chunks(BLOCK).enumerate();
-    let whole = whole.map(move |(place, block)| (first + rest + BLOCK * place, block));
-    [(first, begun)].into_iter().filter(|(_, begun)| !begun.is_empty()).chain(whole)
+/// The events of a turn in blocks, each with the number of its first one: the same ones whatever was told before. Cards that
+/// are revealed one after the other stay together.
+fn blocks(first: usize, events: &[AnyEvent]) -> Vec<(usize, &[AnyEvent])> {
+    let mut blocks = Vec::new();
+    let mut begin = 0;
+    for end in 1..=events.len() {
+        let is_full = (first + end) / BLOCK > (first + begin) / BLOCK;
+        if end == events.len() || (is_full && !are_told_together(&events[end - 1], &events[end])) {
+            blocks.push((first + begin, &events[begin..end]));
+            begin = end;
+        }
+    }
+    blocks
+}
+
+/// Whether two events one after the other are one line: mission cards are revealed one by one (CAM-4.1).
+fn are_told_together(one: &AnyEvent, next: &AnyEvent) -> bool {
+    revealed(one).is_some() && revealed(next).is_some()
+}
+
+const fn revealed(event: &AnyEvent) -> Option<Mission> {
+    match event {
+        AnyEvent::Camelot(Event::Revealed(mission), _) => Some(*mission),
+        AnyEvent::Camelot(..) | AnyEvent::Artus(_) | AnyEvent::Merlin(..) => None,
+    }
+}
+
+/// The lines of a block: the events of each, and the place of the last of them, by which it is told that something is new.
+fn gathered(block: &[AnyEvent]) -> impl Iterator<Item = (usize, &[AnyEvent])> {
+    let mut end = 0;
+    block.chunk_by(are_told_together).map(move |events| {
+        end += events.len();
+        (end - 1, events)
+    })
 }
 
 /// Whose turn it was, and what it has brought.
@@ -125,13 +166,17 @@ fn heading(words: Words, seat: Seat, name: &str, points: Option<i32>) -> Markup 
     }
 }
 
-/// An event as a line of the log, with its clause. By its number a page knows it again.
-fn line(words: Words, number: usize, event: &AnyEvent, names: &[String]) -> Markup {
+/// Events that are told together as a line of the log, with their clause. By its number a page knows it again.
+fn line(words: Words, number: usize, events: &[AnyEvent], names: &[String]) -> Markup {
+    let Some(event) = events.first() else { return Markup::default() };
+    let cards: Vec<Mission> = events.iter().filter_map(revealed).collect();
     let clause = event.clause();
+    let sentence =
+        if cards.is_empty() { words.event(event, names) } else { words::camelot::revealed(words, &cards) };
     html! {
         li id={ "log-" (number) } {
             svg.sign aria-hidden="true" { use href={ "#log-" (sign(event)) } {} }
-            span { (words.event(event, names)) " " a.clause href={ "/rules/" (clause) } target="_blank" tabindex="-1" { (clause) } }
+            span { (sentence) " " a.clause href={ "/rules/" (clause) } target="_blank" tabindex="-1" { (clause) } }
         }
     }
 }

@@ -195,6 +195,8 @@ fn form(
             }
             (seating::seating(words, game, name, filled))
             div.decisions {
+                // The style sheet shows it where two seats are chosen.
+                @if game == GameId::Camelot { p.two-colours { (two_colours(words)) } }
                 @if is_modular { (modules::sets(words, choice)) (modules::summary(words, choice, variants)) }
                 @for setting in game.settings().iter().filter(|setting| !setting.several && setting.key != PLAYERS) {
                     (pictured(reader, game, setting, filled.value(setting)))
@@ -214,6 +216,14 @@ fn form(
                 }
             }
         }
+    }
+}
+
+/// That two players play two colours each (CAM-18.1, CAM-18.9).
+pub(super) fn two_colours(words: Words) -> Markup {
+    html! {
+        (words.say("camelot-two-colours")) " "
+        a.clause href="/rules/CAM-18.9" target="_blank" { "CAM-18.9" }
     }
 }
 

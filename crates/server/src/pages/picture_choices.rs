@@ -89,13 +89,27 @@ fn sides(reader: &Reader, chosen: &str) -> Markup {
                         @for (side, name) in ['A', 'B'].into_iter().zip(BoardName::ALL.into_iter().filter(|name| name.room() == room)) {
                             label.{ "side-" (side) } { input type="radio" name={ "room" (place + 1) } value=(side) checked[side_of(place) == side];
                                 img src=(picture(name)) alt="" width="200" height="150";
-                                b { (side) } span { (words::camelot::board(words, name)) }
+                                b { (side) } span { (board_name(words, name)) small { (words.say(&format!("setup-board-{}", name.id()))) } }
                             }
                         }
                     }
                 }
             }
         }
+    }
+}
+
+/// A room, so that a long name is broken where a word may be.
+fn board_name(words: Words, name: BoardName) -> String {
+    match name {
+        BoardName::TrainingGround | BoardName::Tournament => words.say(&format!("setup-name-{}", name.id())),
+        BoardName::RoundTable
+        | BoardName::Rebellion
+        | BoardName::Ballroom
+        | BoardName::Intrigue
+        | BoardName::Chapel
+        | BoardName::Library
+        | BoardName::SecretRoom => words::camelot::board(words, name),
     }
 }
 

@@ -141,6 +141,7 @@ boards-camelot-step-carry-out = Missionen erfüllen
 boards-camelot-throne-room = Thronsaal
 # Kurzformen für schmale Reiter.
 boards-camelot-training = Training
+boards-camelot-tournament = Turnier
 boards-camelot-throne = Thron
 boards-camelot-hinterland = Hinterland
 boards-camelot-merlin-row = Merlin-Plättchen
@@ -270,10 +271,10 @@ boards-camelot-place = { $place }.
 boards-camelot-surplus = { $count } ins Hinterland
 boards-camelot-if-total = Wenn die Summe …
 boards-camelot-leads-if = { $count ->
-    [one] Du bist vorn, wenn die Summe { $first } ist.
-   *[other] Du bist vorn, wenn die Summe { $first } bis { $last } ist.
+    [one] Bisher wärst du bei { $first } zuerst dran.
+   *[other] Bisher wärst du bei { $first } bis { $last } zuerst dran.
 }
-boards-camelot-leads-never = Du bist bei keiner Summe vorn.
+boards-camelot-leads-never = Bisher wärst du bei keiner Summe zuerst dran.
 boards-camelot-score-then = Punkte { $before } → { $after }
 
 ## Merlin: Namen der Dinge

@@ -12,6 +12,7 @@ camelot-colour-blue = Blau
 camelot-colour-violet = Violett
 camelot-neutral-colour = Die neutrale Farbe
 
+camelot-two-colours = Zu zweit spielt jeder zwei Farben. Die niedrigere zählt.
 camelot-lower-counts = Von den zwei Farben jedes Spielers zählt die niedrigere.
 camelot-counts = zählt
 
@@ -109,6 +110,25 @@ camelot-due-hero = den Helden einsetzen oder nicht
 camelot-due-magician = die Magierfigur versetzen
 camelot-due-over = das Spiel ist zu Ende
 
+# Auf wen alle warten, und was sie tun.
+camelot-waits-send = { $count ->
+    [one] { $name } schließt die Faust
+   *[other] { $name } schließen die Fäuste
+}
+camelot-waits-colour = { $name } wählt eine Farbe
+camelot-waits-predict = { $name } sagt eine Zahl vorher
+camelot-waits-merlin = { $name } nimmt ein Merlin-Plättchen
+camelot-waits-take = { $name } nimmt eine Mission
+camelot-waits-fetch = { $name } holt Ritter zurück
+camelot-waits-shield = { $name } führt einen Schild aus
+camelot-waits-grail = { $name } zieht ein Gralsplättchen
+camelot-waits-percival = { $name } zieht oder wählt Gralsplättchen
+camelot-waits-tile = { $name } wählt ein Gralsplättchen
+camelot-waits-bonus = { $name } wählt einen Linienbonus
+camelot-waits-extra = { $name } setzt einen zusätzlichen Ritter ein
+camelot-waits-hero = { $name } entscheidet über den Helden
+camelot-waits-magician = { $name } versetzt die Magierfigur
+
 camelot-category-red-room = Roter Raum
 camelot-category-green-room = Grüner Raum
 camelot-category-blue-room = Blauer Raum
@@ -194,6 +214,13 @@ camelot-ability-lancelot-1 = Einen Schild der Missionskarte stattdessen im blaue
 camelot-ability-lancelot-2 = Einen blauen Schild stattdessen im roten, grünen oder gelben Raum ausführen.
 camelot-ability-mordred-1 = Nach einer Mission oder nach dem Zurückholen von Rittern eine Missionskarte mit genau einem Schild aus der Auslage entfernen.
 camelot-ability-mordred-2 = Nach einer Mission oder nach dem Zurückholen von Rittern 2 Punkte bezahlen und den Schwarzen Ritter in einen beliebigen Raum des Schlosses setzen.
+# Was beide Seiten eines Helden tun, in wenigen Worten, wo Farben gewählt werden.
+camelot-hero-brief-kay = 1: ein Schild im roten Raum; 2: entfernt eine beliebige Missionskarte
+camelot-hero-brief-percival = 1: ein Schild im gelben Raum; 2: sucht Gralsplättchen aus
+camelot-hero-brief-tristan = 1: ein Schild im grünen Raum; 2: 3 Punkte für zwei Ritter in einem Raum
+camelot-hero-brief-lancelot = 1: ein Schild im blauen Raum; 2: ein blauer Schild in einem anderen Raum
+camelot-hero-brief-mordred = 1: entfernt eine Missionskarte mit einem Schild; 2: der Schwarze Ritter für 2 Punkte
+camelot-hero-side = { $hero }, Seite { $side }
 camelot-ability-gone = Der Held ist in der Schachtel.
 
 ## Felder und was darauf abgebildet ist
@@ -208,7 +235,7 @@ camelot-field-area = { $area ->
 camelot-field-grid = Zeile { $row }, Spalte { $column }
 camelot-field-heat = Vorrunde { $heat }, Feld { $number }
 camelot-field-final = Finale der Vorrunde { $number }
-camelot-field-winner = Sieger-Feld
+camelot-field-winner = Siegerfeld
 camelot-field-number = Feld { $number }
 camelot-field-queen = Feld bei der Königin
 camelot-field-group = { $group ->
@@ -252,7 +279,7 @@ camelot-note-lines = { $count ->
 }
 camelot-note-tile = Turnierplättchen
 camelot-note-final = eröffnet das Finale
-camelot-note-winner = eröffnet das Sieger-Feld
+camelot-note-winner = eröffnet das Siegerfeld
 camelot-note-group = { $count ->
     [one] { $losers } verliert { $loss }
    *[other] { $losers } verlieren je { $loss }
@@ -282,7 +309,9 @@ camelot-event-neutral = { $knights ->
 }
 camelot-event-round = Runde { $round } beginnt.
 camelot-event-revealed = Die { $mission } wird aufgedeckt.
-camelot-event-fist-hidden = { $name } hat gewählt, wie viele Ritter ausgesandt werden.
+# Mehrere in einer Zeile des Protokolls: „Rot; Grün + Bunt“.
+camelot-event-revealed-all = Aufgedeckte Missionskarten: { $missions }.
+camelot-event-fist-hidden = { $name } hat die Faust geschlossen.
 camelot-event-fist = { $knights ->
     [0] { $name } schließt eine leere Faust.
     [one] { $name } schließt die Faust mit { $knights } Ritter.
@@ -369,8 +398,8 @@ camelot-event-bonus = { $bonus ->
    *[none] { $who } verzichtet auf den Linienbonus.
 }
 camelot-event-tournament-tile = { $who } steht in allen drei Vorrunden und nimmt ein Turnierplättchen.
-camelot-event-final-opened = Alle Vorrunden-Felder sind besetzt: Das Finale ist eröffnet.
-camelot-event-winner-opened = Alle Final-Felder sind besetzt: Das Sieger-Feld ist eröffnet.
+camelot-event-final-opened = Alle Vorrundenfelder sind besetzt: Das Finale ist eröffnet.
+camelot-event-winner-opened = Alle Finalfelder sind besetzt: Das Siegerfeld ist eröffnet.
 camelot-event-group = { $who } vervollständigt in der Intrige die { $group ->
     [t] obere Gruppe
     [l] linke Gruppe
@@ -662,12 +691,12 @@ camelot-closed-entry-first = Der erste Ritter einer Farbe in der Rebellion kommt
 camelot-closed-no-entry-left = Alle Eingänge der Rebellion gehören anderen oder sind besetzt, also hat diese Farbe dort kein zulässiges Feld ({ $place }).
 camelot-closed-own-entry = In die Rebellion kehrt diese Farbe nur durch ihren eigenen Eingang zurück, nicht hierher ({ $place }).
 camelot-closed-next-in-chain = In der Rebellion kommt ein Ritter neben den zuletzt eingesetzten der Farbe, nicht hierher ({ $place }).
-camelot-closed-lowest-row = Eine tiefere Zeile des Trainingsgeländes ist noch nicht voll ({ $place }); wähle eines ihrer freien Felder.
-camelot-closed-heats-first = Ein Vorrunden-Feld ist noch frei, deshalb sind Finale und Sieger-Feld verschlossen ({ $place }); wähle ein freies Vorrunden-Feld.
+camelot-closed-lowest-row = Dieses Feld ist noch nicht an der Reihe ({ $place }): Zuerst wird die unterste Zeile mit freien Feldern gefüllt; wähle dort eines.
+camelot-closed-heats-first = Dieses Feld ist noch verschlossen ({ $place }): Finale und Siegerfeld öffnen sich erst, wenn kein Vorrundenfeld mehr frei ist; wähle ein freies.
 camelot-closed-not-in-heat = Diese Farbe hat keinen Ritter in der Vorrunde, die hierher führt ({ $place }); ein Finale steht nur dem offen, der in seiner Vorrunde vertreten ist.
-camelot-closed-finals-first = Das Sieger-Feld wird eröffnet, wenn alle Final-Felder besetzt sind ({ $place }).
-camelot-closed-not-in-final = Diese Farbe hat keinen Ritter auf einem Final-Feld ({ $place }); das Sieger-Feld steht nur dem offen, der einen hat.
-camelot-closed-next-in-row = Der Ballsaal wird der Reihe nach gefüllt ({ $place }); wähle das nächste freie Feld der Reihe.
+camelot-closed-finals-first = Das Siegerfeld öffnet sich erst, wenn alle Finalfelder besetzt sind.
+camelot-closed-not-in-final = Diese Farbe hat keinen Ritter auf einem Finalfeld; das Siegerfeld steht nur dem offen, der einen hat.
+camelot-closed-next-in-row = Dieses Feld ist noch nicht an der Reihe ({ $place }): Der Ballsaal wird der Reihe nach gefüllt; wähle das nächste freie Feld der Reihe.
 camelot-closed-too-few-hearts = Die Königin verlangt 3 Herzen vor dem Einsetzen ({ $place }); ohne sie steht nur das nächste freie Feld der Reihe offen.
 camelot-closed-in-group = In dieser Gruppe hat die Farbe schon einen Ritter ({ $place }); wähle eine Gruppe, in der sie keinen hat.
 camelot-closed-chapel-start = Der erste Ritter einer Farbe in der Kapelle kommt auf ein Startfeld, nicht hierher ({ $place }).
@@ -676,7 +705,7 @@ camelot-closed-chapel-once = In der Kapelle beginnt jede Farbe nur einen Pfad ({
 camelot-closed-library-start = Der erste Ritter einer Farbe in der Bücherei kommt auf ein Startfeld, nicht hierher ({ $place }).
 camelot-closed-library-arrow = In der Bücherei muss von einem Ritter der Farbe ein Pfeil zum Feld führen; hierher führt keiner ({ $place }).
 camelot-closed-library-once = In der Bücherei hat jede Farbe nur ein Startfeld ({ $place }); folge den Pfeilen.
-camelot-closed-topmost = Der Geheimraum wird von oben gefüllt ({ $place }); wähle das oberste freie Feld.
+camelot-closed-topmost = Dieses Feld ist noch nicht an der Reihe ({ $place }): Der Geheimraum wird von oben gefüllt; wähle das oberste freie Feld.
 
 ## Texte, die sich nicht lesen lassen
 

@@ -25,13 +25,25 @@ setup-mode-advanced = Zwei Karten je Zug, dazu sechs Wertungskarten, { $rounds }
 setup-rooms = Räume
 setup-rooms-hint = je zwei Seiten: A ist einfacher, B ist wilder
 setup-room = Raum { $number }
+# Worum es in jedem Raum geht, unter seinem Bild.
+setup-board-round_table = am Ende gewinnen die meisten Ritter
+setup-board-rebellion = zwei Lager; wer siegt, zeigt das Ende
+setup-board-training_ground = Punkte, und Boni für Dreierlinien
+setup-board-tournament = Vorrunden, Finale, Siegerfeld
+setup-board-ballroom = Feld für Feld; Herzen führen zur Königin
+setup-board-intrigue = volle Gruppen strafen, wer fehlt
+setup-board-chapel = ein Pfad nach oben
+setup-board-library = Pfade, die sich verzweigen
+# Dieselben mit weichen Trennstrichen, wo wenig Platz ist.
+setup-name-training_ground = Trainings­gelände
+setup-name-tournament = Turnier­platz
 setup-sides-first = Erste Partie: alle A
 setup-sides-own = Eigene Mischung
 setup-sides-all = Alle B
 setup-sides-lot = Auslosen
 setup-heroes-off = gut für die erste Partie
 setup-heroes-on = einer für jede Farbe
-setup-heroes-expert = Farben reihum wählen
+setup-heroes-expert = mit Helden; Farben und Helden werden reihum gewählt
 setup-clock = Bedenkzeit
 setup-clock-each = je Spieler
 setup-clock-minutes = { $minutes } Min.

@@ -184,7 +184,7 @@ tui-camelot-sign-marks = wählbar; gewählt
 tui-camelot-sign-cards = Kosten der Karten; Schlüssel
 tui-camelot-sign-tournament = übrige Turnierplättchen
 tui-camelot-sign-table = Königstreue oder Rebellen vorn
-tui-camelot-sign-crown = Sieger-Feld; Königin
+tui-camelot-sign-crown = Siegerfeld; Königin
 
 ## Merlin
 

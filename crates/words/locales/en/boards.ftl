@@ -141,6 +141,7 @@ boards-camelot-step-carry-out = Carry out missions
 boards-camelot-throne-room = Throne Room
 # Short forms for narrow tabs.
 boards-camelot-training = Training
+boards-camelot-tournament = Tourna­ment
 boards-camelot-throne = Throne
 boards-camelot-hinterland = Hinterland
 boards-camelot-merlin-row = Merlin tiles
@@ -275,10 +276,10 @@ boards-camelot-place = { $place ->
 boards-camelot-surplus = { $count } to the Hinterland
 boards-camelot-if-total = If the total is …
 boards-camelot-leads-if = { $count ->
-    [one] You lead if the total is { $first }.
-   *[other] You lead if the total is { $first } to { $last }.
+    [one] So far you would go first at { $first }.
+   *[other] So far you would go first at { $first } to { $last }.
 }
-boards-camelot-leads-never = No total puts you in the lead.
+boards-camelot-leads-never = So far no total would put you first.
 boards-camelot-score-then = Score { $before } → { $after }
 
 ## Merlin: names of things

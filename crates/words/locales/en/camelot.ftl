@@ -13,6 +13,7 @@ camelot-colour-violet = Violet
 camelot-neutral-colour = The neutral colour
 
 # Two players with two colours each: which result counts, and the word beside it.
+camelot-two-colours = Two players play two colours each. The lower one counts.
 camelot-lower-counts = The lower of each player’s two colours counts.
 camelot-counts = counts
 
@@ -110,6 +111,25 @@ camelot-due-hero = use the hero or not
 camelot-due-magician = place the magician
 camelot-due-over = the game is over
 
+# Whom everybody waits for, and what they do.
+camelot-waits-send = { $count ->
+    [one] { $name } is closing the fist
+   *[other] { $name } are closing their fists
+}
+camelot-waits-colour = { $name } is choosing a colour
+camelot-waits-predict = { $name } is predicting a number
+camelot-waits-merlin = { $name } is taking a Merlin tile
+camelot-waits-take = { $name } is taking a mission
+camelot-waits-fetch = { $name } is taking knights back
+camelot-waits-shield = { $name } is carrying out a shield
+camelot-waits-grail = { $name } is drawing a grail tile
+camelot-waits-percival = { $name } is drawing or choosing grail tiles
+camelot-waits-tile = { $name } is choosing a grail tile
+camelot-waits-bonus = { $name } is choosing a line bonus
+camelot-waits-extra = { $name } is placing an extra knight
+camelot-waits-hero = { $name } is deciding about the hero
+camelot-waits-magician = { $name } is placing the magician
+
 camelot-category-red-room = Red room
 camelot-category-green-room = Green room
 camelot-category-blue-room = Blue room
@@ -157,12 +177,12 @@ camelot-shield-yellow = yellow shield
 camelot-shield-any = four-coloured shield
 camelot-shield-violet = violet shield
 
-# The colours of shields in a list: “red + any”.
+# The colours of shields in a list: “red + any room”.
 camelot-shields-red = red
 camelot-shields-green = green
 camelot-shields-blue = blue
 camelot-shields-yellow = yellow
-camelot-shields-any = any
+camelot-shields-any = any room
 camelot-shields-violet = violet
 
 camelot-mission = mission card { $shields }
@@ -195,6 +215,13 @@ camelot-ability-lancelot-1 = Carry out one shield of your mission card in the bl
 camelot-ability-lancelot-2 = Carry out one blue shield in the red, green or yellow room instead.
 camelot-ability-mordred-1 = After a mission, or after taking knights back, remove a mission card with exactly one shield from the display.
 camelot-ability-mordred-2 = After a mission, or after taking knights back, pay 2 points and place the black knight in any room of the castle.
+# What both sides of a hero do, in a few words, where colours are chosen.
+camelot-hero-brief-kay = 1: a shield in the red room; 2: removes any mission card
+camelot-hero-brief-percival = 1: a shield in the yellow room; 2: chooses grail tiles
+camelot-hero-brief-tristan = 1: a shield in the green room; 2: 3 points for two knights in one room
+camelot-hero-brief-lancelot = 1: a shield in the blue room; 2: a blue shield in another room
+camelot-hero-brief-mordred = 1: removes a mission card with one shield; 2: the black knight for 2 points
+camelot-hero-side = { $hero }, side { $side }
 camelot-ability-gone = The hero is in the box.
 
 ## Fields and what is printed on them
@@ -283,7 +310,9 @@ camelot-event-neutral = { $knights ->
 }
 camelot-event-round = Round { $round } begins.
 camelot-event-revealed = The { $mission } is revealed.
-camelot-event-fist-hidden = { $name } has chosen how many knights to send.
+# Several in one line of the log: “red; green + any room”.
+camelot-event-revealed-all = Mission cards revealed: { $missions }.
+camelot-event-fist-hidden = { $name } has closed the fist.
 camelot-event-fist = { $knights ->
     [0] { $name } closes an empty fist.
     [one] { $name } closes the fist with { $knights } knight.
@@ -675,12 +704,12 @@ camelot-closed-entry-first = A colour’s first knight in the Rebellion goes on 
 camelot-closed-no-entry-left = All entries of the Rebellion belong to others or are occupied, so this colour has no legal field there ({ $place }).
 camelot-closed-own-entry = This colour can return to the Rebellion only through its own entry, not here ({ $place }).
 camelot-closed-next-in-chain = In the Rebellion a knight goes next to the colour’s most recent one, not here ({ $place }).
-camelot-closed-lowest-row = A lower row of the Training Ground is not full yet ({ $place }); choose one of its free fields.
-camelot-closed-heats-first = A heat field is still free, so the final and the winner’s field are closed ({ $place }); choose a free heat field.
+camelot-closed-lowest-row = It is not yet the turn of this field ({ $place }): the lowest row with free fields is filled first; choose one of those.
+camelot-closed-heats-first = This field is still closed ({ $place }): the final and the winner’s field open only when no heat field is free; choose a free heat field.
 camelot-closed-not-in-heat = This colour has no knight in the heat that leads here ({ $place }); a final is open only to those in its heat.
-camelot-closed-finals-first = The winner’s field opens when all final fields are occupied ({ $place }).
-camelot-closed-not-in-final = This colour has no knight on a final field ({ $place }); the winner’s field is open only to those who have one.
-camelot-closed-next-in-row = The Ballroom is filled in order ({ $place }); choose the next free field of the row.
+camelot-closed-finals-first = The winner’s field opens only when all final fields are occupied.
+camelot-closed-not-in-final = This colour has no knight on a final field; the winner’s field is open only to those who have one.
+camelot-closed-next-in-row = It is not yet the turn of this field ({ $place }): the Ballroom is filled in order; choose the next free field of the row.
 camelot-closed-too-few-hearts = The queen demands 3 hearts before the knight is placed ({ $place }); without them, take the next free field of the row.
 camelot-closed-in-group = This colour already has a knight in this group ({ $place }); choose a group without one.
 camelot-closed-chapel-start = A colour’s first knight in the Chapel goes on a start field, not here ({ $place }).
@@ -689,7 +718,7 @@ camelot-closed-chapel-once = A colour starts only one path in the Chapel ({ $pla
 camelot-closed-library-start = A colour’s first knight in the Library goes on a start field, not here ({ $place }).
 camelot-closed-library-arrow = In the Library an arrow must lead from one of the colour’s knights to the field; none leads here ({ $place }).
 camelot-closed-library-once = A colour has only one start field in the Library ({ $place }); follow the arrows.
-camelot-closed-topmost = The secret room is filled from the top ({ $place }); choose the topmost free field.
+camelot-closed-topmost = It is not yet the turn of this field ({ $place }): the secret room is filled from the top; choose the topmost free field.
 
 ## Texts that cannot be read
 

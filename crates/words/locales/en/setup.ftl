@@ -25,13 +25,25 @@ setup-mode-advanced = Two cards per turn and six scoring cards, { $rounds } roun
 setup-rooms = Rooms
 setup-rooms-hint = two sides each: A is easier, B is wilder
 setup-room = Room { $number }
+# What each room is about, below its picture.
+setup-board-round_table = most knights at the end win
+setup-board-rebellion = two sides; only the end tells who wins
+setup-board-training_ground = points, and bonuses for lines of three
+setup-board-tournament = heats, final, winner’s field
+setup-board-ballroom = fields in order; hearts lead to the queen
+setup-board-intrigue = full groups punish those who are not in them
+setup-board-chapel = one path up
+setup-board-library = paths that branch
+# The same with soft hyphens, where there is little room.
+setup-name-training_ground = Training Ground
+setup-name-tournament = Tourna­ment
 setup-sides-first = First game: all A
 setup-sides-own = My mix
 setup-sides-all = All B
 setup-sides-lot = At random
 setup-heroes-off = best for a first game
 setup-heroes-on = one for each colour
-setup-heroes-expert = choose colours in turn
+setup-heroes-expert = with heroes; colours and heroes are chosen in turn
 setup-clock = Clock
 setup-clock-each = per player
 setup-clock-minutes = { $minutes } min

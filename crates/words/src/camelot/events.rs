@@ -1,6 +1,6 @@
 //! Events as the sentences of the log.
 
-use super::cards::mission as mission_name;
+use super::cards::{mission as mission_name, mission_short};
 use super::fields::{field as field_name, find, in_grid};
 use super::heroes::hero as hero_name;
 use super::points::scored;
@@ -40,7 +40,7 @@ pub fn event(words: Words, event: &Event, owners: &Owners, names: &[String]) -> 
             say("camelot-event-neutral", &[shade(colour), ("knights", knights.into())])
         }
         Event::Round(round) => say("camelot-event-round", &[("round", round.into())]),
-        Event::Revealed(mission) => say("camelot-event-revealed", &[card(mission)]),
+        Event::Revealed(mission) => revealed(words, &[mission]),
         Event::FistClosed { seat, knights } => fist(words, name(seat), knights),
         Event::Predicted { colour, number, inner } => {
             let inner = if inner { "yes" } else { "no" };
@@ -139,6 +139,16 @@ pub fn event(words: Words, event: &Event, owners: &Owners, names: &[String]) -> 
         Event::Scored { colour, points, reason } => scored(words, of(colour), points, reason),
         Event::Over { winner, colour } => say("camelot-event-over", &[name(winner), shade(colour)]),
     }
+}
+
+/// Mission cards that are revealed one after the other, as one sentence (CAM-4.1).
+pub fn revealed(words: Words, missions: &[Mission]) -> String {
+    if let [mission] = missions {
+        return words
+            .say_with("camelot-event-revealed", &[("mission", mission_name(words, *mission).into())]);
+    }
+    let all: Vec<String> = missions.iter().map(|&mission| mission_short(words, mission)).collect();
+    words.say_with("camelot-event-revealed-all", &[("missions", all.join("; ").into())])
 }
 
 /// That a player has chosen, and for who may know it, how many knights (CAM-5.7).

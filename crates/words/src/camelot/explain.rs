@@ -8,7 +8,8 @@ use super::{Sign, Subject};
 use crate::Words;
 use crate::explanation::Explanation;
 use ::camelot::{
-    BoardName, Category, Colour, Field, HeroSide, Mission, Occupant, Open, Room, Shield, Spot, Task, View,
+    BoardName, Category, Colour, Due, Field, HeroSide, Mission, Occupant, Open, Room, Shield, Spot, Task,
+    View,
 };
 use ::table::Seat;
 
@@ -33,6 +34,9 @@ pub(crate) fn explain(
         Subject::Magician(colour) if plays(colour) => magician(words, open, colour, names),
         Subject::Hero(colour) if plays(colour) && open.options.with_heroes() => {
             hero(words, open, colour, names)
+        }
+        Subject::Hero(colour) if open.options.colours_are_chosen() && open.due() == Due::Colour => {
+            hero_on_offer(words, open, colour)
         }
         Subject::Score(colour) if plays(colour) => {
             lower_counts(words, open, score(words, open, colour, names))
@@ -147,6 +151,19 @@ fn hero(words: Words, open: &Open, colour: Colour, names: &[String]) -> Explanat
         words,
         "explain-camelot-hero-next",
         next,
+    )
+}
+
+/// A hero whom nobody has chosen yet: both his sides (CAM-17.3).
+fn hero_on_offer(words: Words, open: &Open, colour: Colour) -> Explanation {
+    let hero = open.hero(colour);
+    let values =
+        [("hero", hero_name(words, hero).into()), ("name", super::things::colour(words, colour).into())];
+    let name = words.say_with("explain-camelot-hero", &values);
+    Explanation::new(name, ability(words, hero, HeroSide::One), "CAM-17.3").with(
+        words,
+        "explain-camelot-hero-next",
+        ability(words, hero, HeroSide::Two),
     )
 }
 

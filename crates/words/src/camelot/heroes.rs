@@ -14,6 +14,28 @@ pub fn hero(words: Words, hero: Hero) -> String {
     })
 }
 
+/// A hero with the number of his side: `Kay, side 1`; nothing of one in the box.
+pub fn on_side(words: Words, own: Hero, side: HeroSide) -> Option<String> {
+    let number = match side {
+        HeroSide::One => 1,
+        HeroSide::Two => 2,
+        HeroSide::Gone => return None,
+    };
+    let values = [("hero", hero(words, own).into()), ("side", number.into())];
+    Some(words.say_with("camelot-hero-side", &values))
+}
+
+/// What both sides of a hero do, in a few words.
+pub fn brief(words: Words, hero: Hero) -> String {
+    words.say(match hero {
+        Hero::Kay => "camelot-hero-brief-kay",
+        Hero::Percival => "camelot-hero-brief-percival",
+        Hero::Tristan => "camelot-hero-brief-tristan",
+        Hero::Lancelot => "camelot-hero-brief-lancelot",
+        Hero::Mordred => "camelot-hero-brief-mordred",
+    })
+}
+
 /// What a side of a hero can do, as a sentence; also that he is in the box.
 pub fn ability(words: Words, hero: Hero, side: HeroSide) -> String {
     words.say(match (hero, side) {

@@ -193,6 +193,32 @@ pub fn due(words: Words, due: Due) -> String {
     })
 }
 
+/// Whom everybody waits for and what they do, without a full stop: “Anna predicts a number”. What nobody decides is said as
+/// it is due.
+pub fn waiting(words: Words, what: Due, names: Vec<String>) -> String {
+    let key = match what {
+        _ if names.is_empty() => return due(words, what),
+        Due::Side(_) | Due::Eldest | Due::Card | Due::Mission(_) | Due::Reveal | Due::Over => {
+            return due(words, what);
+        }
+        Due::Colour => "camelot-waits-colour",
+        Due::Send => "camelot-waits-send",
+        Due::Predict => "camelot-waits-predict",
+        Due::Merlin => "camelot-waits-merlin",
+        Due::Take => "camelot-waits-take",
+        Due::Fetch => "camelot-waits-fetch",
+        Due::Shield => "camelot-waits-shield",
+        Due::Grail(_) => "camelot-waits-grail",
+        Due::Percival(_) => "camelot-waits-percival",
+        Due::Tile(_) => "camelot-waits-tile",
+        Due::Bonus(_) => "camelot-waits-bonus",
+        Due::Extra(_) => "camelot-waits-extra",
+        Due::Hero => "camelot-waits-hero",
+        Due::Magician => "camelot-waits-magician",
+    };
+    words.say_with(key, &[("count", names.len().into()), ("name", words.list(names).into())])
+}
+
 /// The word by which a sentence about what is due chooses its variant.
 pub(super) const fn due_word(due: Due) -> &'static str {
     match due {

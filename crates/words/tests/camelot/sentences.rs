@@ -21,6 +21,52 @@ fn check_refusal(refusal: Refusal, english: &str, german: &str) {
     assert_eq!(said, [english, german]);
 }
 
+/// Whoever is waited for is told of, not told what to do.
+#[test]
+fn waiting() {
+    let check = |due, names: &[&str], expected: [&str; 2]| {
+        let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
+        let said = both().map(|words| words::camelot::waiting(words, due, names.clone()));
+        assert_eq!(said, expected);
+    };
+    check(Due::Colour, &["Tom"], ["Tom is choosing a colour", "Tom wählt eine Farbe"]);
+    check(Due::Fetch, &["Tom"], ["Tom is taking knights back", "Tom holt Ritter zurück"]);
+    check(Due::Send, &["Tom"], ["Tom is closing the fist", "Tom schließt die Faust"]);
+    check(
+        Due::Send,
+        &["Tom", "Kai"],
+        ["Tom and Kai are closing their fists", "Tom und Kai schließen die Fäuste"],
+    );
+    check(Due::Reveal, &[], ["reveal what was hidden", "Verborgenes aufdecken"]);
+}
+
+/// CAM-4.1: cards that are revealed one after the other are one sentence.
+#[test]
+fn revealed_cards() {
+    let [one, any] = ["one_red", "one_any"].map(|id| id.parse().unwrap());
+    let said = |missions: &[camelot::Mission]| both().map(|words| words::camelot::revealed(words, missions));
+    assert_eq!(
+        said(&[any]),
+        ["The mission card any room is revealed.", "Die Missionskarte Bunt wird aufgedeckt."]
+    );
+    assert_eq!(
+        said(&[one, any]),
+        ["Mission cards revealed: red; any room.", "Aufgedeckte Missionskarten: Rot; Bunt."]
+    );
+}
+
+/// CAM-17.4: in the expert variant CAM-3.8 does not apply, so it is not cited.
+#[test]
+fn the_order_of_choosing_is_cited_in_the_expert_variant() {
+    for (heroes, clause) in [(Heroes::On, "CAM-3.8"), (Heroes::Expert { eldest: None }, "CAM-17.3")] {
+        let sides = Sides::Chosen([camelot::Side::A; 4]);
+        let options = Options::new(4, sides, heroes, Camelot::printed()).unwrap();
+        let owners = Camelot::setup(&options).view(Eye::Spectator).open.owners();
+        let event = AnyEvent::Camelot(Event::OnTrack { colour: RED, place: 1 }, owners);
+        assert_eq!(event.clause(), Clause(clause));
+    }
+}
+
 #[test]
 fn events() {
     let (seat, colour) = (Seat::new(2), RED);
@@ -28,8 +74,8 @@ fn events() {
     check_event(fist, "Rowena closes the fist with 2 knights.", "Rowena schließt die Faust mit 2 Rittern.");
     check_event(
         fist.seen_by(Eye::Spectator),
-        "Rowena has chosen how many knights to send.",
-        "Rowena hat gewählt, wie viele Ritter ausgesandt werden.",
+        "Rowena has closed the fist.",
+        "Rowena hat die Faust geschlossen.",
     );
     let fists = Event::FistClosed { seat, knights: Private::to(seat, Fists { first: 1, second: Some(0) }) };
     check_event(

@@ -2,6 +2,7 @@
 
 use crate::drawing::Kept;
 use crate::memo::Memo;
+use crate::pages::new_table::two_colours;
 use crate::pages::table::{Look, confirm_as, log};
 use boards::Unkept;
 use boards::camelot::{
@@ -40,7 +41,10 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     };
     html! {
         main.stage.castle-stage id="content" {
-            section.side.left { (players(&scene)) }
+            section.side.left {
+                (players(&scene))
+                @if view.open.players() == 2 { p.two-colours { (two_colours(words)) } }
+            }
             section.board aria-label=(words.say("server-board")) { (castle(&scene)) }
             (reveal(&scene, &newest(look)))
             section.side.right {
