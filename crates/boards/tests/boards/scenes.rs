@@ -82,7 +82,11 @@ fn with_a_knight_its_targets_glow_with_steps_points_and_the_displaced() {
     let list = parse(&list);
     let lines = texts(&list, "option");
     assert_eq!(lines[0], "3|8|free chair|+5", "X3");
-    assert!(lines[1].starts_with("4|10|displaces ") && lines[1].ends_with(" to 8|+5"), "X1: {}", lines[1]);
+    assert!(
+        lines[1].starts_with("4|10|displaces ") && lines[1].ends_with(" to chair 25 (8)|+5"),
+        "X1: {}",
+        lines[1]
+    );
     // X2: the king goes to 25, and the chair reached is worth 0 once the top has turned.
     assert_eq!(lines[2], "5|0|displaces the king, turntable turns|+5");
 }

@@ -161,7 +161,7 @@ fn both_colours(look: &Look<'_>, standings: &[Standing]) -> Markup {
                     li { b { (name) } @for (number, &(colour, points)) in colours.iter().enumerate() {
                         span.counts[number == 0] { (boards::camelot::shield(colour)) (words::camelot::colour(words, colour))
                             " " b { (words.total(points)) }
-                            @if number == 0 { " " small { (words.say("camelot-counts")) } } }
+                            @if number == 0 { " " small { (words.say("around-counts")) } } }
                     } }
                 }
             }

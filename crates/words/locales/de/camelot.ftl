@@ -14,7 +14,6 @@ camelot-neutral-colour = Die neutrale Farbe
 
 camelot-two-colours = Zu zweit spielt jeder zwei Farben. Die niedrigere zählt.
 camelot-lower-counts = Von den zwei Farben jedes Spielers zählt die niedrigere.
-camelot-counts = zählt
 
 camelot-room-red = roter Raum
 camelot-room-green = grüner Raum

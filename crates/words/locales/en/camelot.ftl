@@ -12,10 +12,9 @@ camelot-colour-blue = Blue
 camelot-colour-violet = Violet
 camelot-neutral-colour = The neutral colour
 
-# Two players with two colours each: which result counts, and the word beside it.
+# Two players with two colours each: which result counts.
 camelot-two-colours = Two players play two colours each. The lower one counts.
 camelot-lower-counts = The lower of each player’s two colours counts.
-camelot-counts = counts
 
 camelot-room-red = red room
 camelot-room-green = green room

@@ -20,7 +20,7 @@ fn heroes_are_explained_before_they_are_chosen() {
         let seat = on_turn(&moment.game)[0];
         let view = moment.game.view(Eye::Seat(seat));
         let text = look(&moment.game, &Pieces::new(&moment.events), english(Eye::Seat(seat)), page);
-        for offer in offers(&moment.game, Some(seat)) {
+        for &offer in offers(&moment.game, Some(seat)).iter() {
             let Move::Colour(colour) = offer else { panic!("a colour is due") };
             let english = Words::new("en").unwrap();
             let hero = view.open.hero(colour);

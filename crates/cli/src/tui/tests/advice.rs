@@ -30,7 +30,7 @@ fn in_every_game_the_three_best_moves_are_told_with_what_they_promise() {
         |lang| in_castle(lang, &["Anna", "-", "-"], "AAAA", "off", 1),
         |lang| at_rondel(lang, &["Anna", "-"], 1),
     ];
-    for (lang, unit, title) in [("en", "points", " Hints "), ("de", "Punkte", " Tipps ")] {
+    for (lang, unit, title) in [("en", "outlook", " Hints "), ("de", "Aussicht", " Tipps ")] {
         for game in games {
             let mut app = game(lang);
             go_to(&mut app, is_choice);
@@ -99,5 +99,5 @@ fn the_curtain_hides_hints_from_the_next_person() {
     go_to(&mut app, |stage| matches!(stage, Stage::Curtain(_)));
     press(&mut app, KeyCode::Char('h'));
     assert!(session(&app).advice().is_none() && !session(&app).is_advised_soon());
-    assert!(!small(&app).contains("points"), "{}", small(&app));
+    assert!(!small(&app).contains("outlook"), "{}", small(&app));
 }
