@@ -2,7 +2,7 @@
 //! the one after run it together, and nothing that was confirmed is lost. Which steps may be made so, and which not.
 
 use crate::nodes::Node;
-use crate::on_postgres::address;
+use crate::on_postgres::{address, cluster};
 use crate::support::config;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -181,4 +181,27 @@ async fn whoever_has_the_store_to_itself_must_know_all_of_it() {
     Postgres::open_as_later(&address, &[EXPAND, CONTRACT]).unwrap().close().await.unwrap();
     let refused = Postgres::open_as_later(&address, &[EXPAND]).err();
     assert!(matches!(refused, Some(StoreError::Newer { .. })), "{refused:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_house_of_a_program_that_shares_with_no_other_is_migrated_once_nobody_runs_it() {
+    let Some(address) = address("earlier") else { return };
+    let first = include_str!("../../src/store/postgres/migrations/001_first_tables.sql");
+    let second = include_str!("../../src/store/postgres/migrations/002_nodes.sql");
+    let earlier = format!(
+        "SET search_path = earlier; CREATE TABLE tafelrunde_schema (number BIGINT NOT NULL);
+        INSERT INTO tafelrunde_schema VALUES (2); {first} {second}
+        INSERT INTO node (epoch, holder, address, secret, until)
+            VALUES (7, 'somebody', '192.0.2.1:7777', '', clock_timestamp() + interval '1 minute');
+        UPDATE shard SET epoch = 5, node = 7"
+    );
+    let cluster = cluster().unwrap();
+    assert!(cluster.psql(&earlier));
+    let refused = Postgres::open(&address).err();
+    assert!(matches!(refused, Some(StoreError::Older { found: 2, .. })), "{refused:?}");
+    assert!(cluster.psql("UPDATE earlier.node SET until = clock_timestamp() - interval '1 second'"));
+    Postgres::open(&address).unwrap().close().await.unwrap();
+    // Whoever hung and comes back has no shard any more.
+    assert_eq!(cluster.rows("SELECT COUNT(*) FROM earlier.node"), ["0"]);
+    assert_eq!(cluster.rows("SELECT COUNT(*) FROM earlier.shard WHERE epoch <= 5"), ["0"]);
 }

@@ -62,7 +62,8 @@ impl House {
             let host = url.strip_prefix("http://").ok_or_else(wrong)?.trim_end_matches('/');
             let name = if host.contains(':') { host.to_owned() } else { format!("{host}:80") };
             let address = name.to_socket_addrs().ok().and_then(|mut all| all.next()).ok_or_else(wrong)?;
-            (addresses.push(address), hosts.push(host.to_owned()));
+            addresses.push(address);
+            hosts.push(host.to_owned());
         }
         let host = hosts.into_iter().next().unwrap_or_default();
         Ok(Self { addresses, connections: Cell::new(0), host, own: None })
