@@ -101,7 +101,7 @@ impl Client {
     }
 
     fn answer(&mut self) -> io::Result<(u16, Value)> {
-        let (mut status, mut length) = (0, 0);
+        let (mut status, mut length, mut is_chunked) = (0, 0, false);
         loop {
             let mut line = String::new();
             if self.stream.read_line(&mut line)? == 0 {
@@ -112,12 +112,25 @@ impl Client {
                 status = rest[..3].parse().unwrap();
             } else if let Some(rest) = line.strip_prefix("content-length: ") {
                 length = rest.parse().unwrap();
+            } else if line == "transfer-encoding: chunked" {
+                is_chunked = true;
             } else if line.is_empty() {
                 break;
             }
         }
         let mut body = vec![0; length];
         self.stream.read_exact(&mut body)?;
+        // Some proxies pass a response on in chunks.
+        while is_chunked {
+            let mut size = String::new();
+            self.stream.read_line(&mut size)?;
+            let size = usize::from_str_radix(size.trim_end(), 16);
+            let size = size.map_err(|_| Error::from(ErrorKind::InvalidData))?;
+            let mut chunk = vec![0; size + 2];
+            self.stream.read_exact(&mut chunk)?;
+            body.extend_from_slice(&chunk[..size]);
+            is_chunked = size > 0;
+        }
         match serde_json::from_slice(&body) {
             Ok(answer) => Ok((status, answer)),
             // A proxy that reaches no process has words of its own.
