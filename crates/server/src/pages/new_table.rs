@@ -222,7 +222,7 @@ fn form(
 /// That two players play two colours each (CAM-18.1, CAM-18.9).
 pub(super) fn two_colours(words: Words) -> Markup {
     html! {
-        (words.say("camelot-two-colours")) " "
+        (words.say("setup-two-colours")) " "
         a.clause href="/rules/CAM-18.9" target="_blank" { "CAM-18.9" }
     }
 }

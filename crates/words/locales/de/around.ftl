@@ -16,6 +16,7 @@ around-place = { $place ->
 }
 around-podium = Endstand
 around-points = Punkte nach Herkunft
+around-counts = zählt
 around-as-table = Alle Punkte als Tabelle
 around-highlights = Höhepunkte
 around-best-move = Bester Zug, von { $name }

@@ -12,7 +12,6 @@ camelot-colour-blue = Blau
 camelot-colour-violet = Violett
 camelot-neutral-colour = Die neutrale Farbe
 
-camelot-two-colours = Zu zweit spielt jeder zwei Farben. Die niedrigere zählt.
 camelot-lower-counts = Von den zwei Farben jedes Spielers zählt die niedrigere.
 
 camelot-room-red = roter Raum

@@ -37,6 +37,7 @@ setup-board-library = Pfade, die sich verzweigen
 # Dieselben mit weichen Trennstrichen, wo wenig Platz ist.
 setup-name-training_ground = Trainings­gelände
 setup-name-tournament = Turnier­platz
+setup-two-colours = Zu zweit spielt jeder zwei Farben. Die niedrigere zählt.
 setup-sides-first = Erste Partie: alle A
 setup-sides-own = Eigene Mischung
 setup-sides-all = Alle B

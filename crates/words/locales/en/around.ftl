@@ -22,6 +22,7 @@ around-place = { $place ->
 }
 around-podium = Final ranking
 around-points = Points by source
+around-counts = counts
 around-as-table = All points as a table
 around-highlights = Highlights
 around-best-move = Best move, by { $name }

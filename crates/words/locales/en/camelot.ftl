@@ -13,7 +13,6 @@ camelot-colour-violet = Violet
 camelot-neutral-colour = The neutral colour
 
 # Two players with two colours each: which result counts.
-camelot-two-colours = Two players play two colours each. The lower one counts.
 camelot-lower-counts = The lower of each player’s two colours counts.
 
 camelot-room-red = red room

@@ -37,6 +37,7 @@ setup-board-library = paths that branch
 # The same with soft hyphens, where there is little room.
 setup-name-training_ground = Training Ground
 setup-name-tournament = Tourna­ment
+setup-two-colours = Two players play two colours each. The lower one counts.
 setup-sides-first = First game: all A
 setup-sides-own = My mix
 setup-sides-all = All B
