@@ -70,7 +70,7 @@ fn a_morgana_die_shows_where_it_may_go_and_each_step_is_explained() {
 fn a_mission_that_can_still_be_completed_is_mentioned() {
     let hand = "hand = [\"m20\", \"m53\", \"m54\", \"m55\"]\nflags = { black = 1, purple = 1 }\nknight = 1\n\
         dice = [\"own 1 used\", \"own 2\", \"own 3\", \"merlin 4\"]";
-    let after = "due = [\"window after\"]\ndie = \"own 1\"";
+    let after = "due = [\"window after\"]\ndie = \"own 1\"\nfigure = \"knight\"\naction = 1";
     let text = shown(&position("none", after, hand, ""), &[]);
     assert!(said(&text).contains("You can still complete a mission."), "{}", said(&text));
     let none = shown(&position("none", after, &hand.replace("black = 1, purple = 1", ""), ""), &[]);
