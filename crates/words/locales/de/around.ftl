@@ -22,7 +22,6 @@ around-highlights = Höhepunkte
 around-best-move = Bester Zug, von { $name }
 around-worst-move = Teuerster Zug, von { $name }
 around-watch-it = Ansehen
-around-counts = zählt
 around-lead = Die Führung
 around-lead-changed = { $count ->
     [one] Die Führung wechselte einmal.

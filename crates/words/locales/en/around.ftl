@@ -28,7 +28,6 @@ around-highlights = Highlights
 around-best-move = Best move, by { $name }
 around-worst-move = Costliest move, by { $name }
 around-watch-it = Watch it
-around-counts = counts
 around-lead = The lead
 around-lead-changed = { $count ->
     [one] The lead changed once.
