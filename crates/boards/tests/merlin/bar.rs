@@ -1,9 +1,8 @@
 //! The bar of the turn: it follows what was tapped, and says what can still be done.
 
-use crate::support::{Reader, english, look, page};
-use boards::merlin::Pick;
+use crate::support::shown;
 use merlin::{Components, Merlin};
-use table::{Actor, Eye, Game, Journal, Seat};
+use table::{Actor, Game, Journal, Seat};
 
 const ME: Seat = Seat::new(0);
 
@@ -13,11 +12,6 @@ fn position(modules: &str, turn: &str, seat: &str, tables: &str) -> Merlin {
         "game = \"merlin\"\nplayers = 2\nmodules = \"{modules}\"\n[turn]\n{turn}\n[[seat]]\n{seat}\n{tables}\n"
     );
     Merlin::from_position(&text, Components::printed()).unwrap_or_else(|fault| panic!("{fault}\n{text}"))
-}
-
-fn shown(game: &Merlin, made: &[&str]) -> String {
-    let pick = made.iter().map(|tap| tap.parse().unwrap()).fold(Pick::default(), Pick::after);
-    look(game, &[], Reader { pick, ..english(Eye::Seat(ME)) }, page)
 }
 
 /// What the bar says: the task and the line below it.

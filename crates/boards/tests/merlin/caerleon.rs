@@ -1,7 +1,6 @@
 //! The City of Caerleon on the page: districts in place of lands, stores by kind, and what glows when.
 
-use crate::support::{Reader, english, look, page, parse, taps};
-use boards::merlin::Pick;
+use crate::support::{english, look, page, parse, shown, taps};
 use merlin::{Components, Merlin};
 use table::{Actor, Eye, Game, Journal, Seat};
 
@@ -24,11 +23,6 @@ fn city(space: u8, moves: &[&str]) -> Merlin {
         game.try_play(Actor::Seat(ME), text.parse().unwrap(), &mut Journal::new()).unwrap();
     }
     game
-}
-
-fn shown(game: &Merlin, made: &[&str]) -> String {
-    let pick = made.iter().map(|tap| tap.parse().unwrap()).fold(Pick::default(), Pick::after);
-    look(game, &[], Reader { pick, ..english(Eye::Seat(ME)) }, page)
 }
 
 /// What can be tapped on the drawings: taps that are links, not buttons; the lands are drawn twice, on the board and on

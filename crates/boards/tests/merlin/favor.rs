@@ -1,9 +1,8 @@
 //! King's Favor on the page: the favor board, what glows when, and the seals of the others.
 
-use crate::support::{Reader, english, look, offers, page, parse, taps};
-use boards::merlin::Pick;
+use crate::support::{offers, parse, shown, taps};
 use merlin::{Components, Merlin};
-use table::{Actor, Eye, Game, Journal, Seat};
+use table::{Actor, Game, Journal, Seat};
 
 const ME: Seat = Seat::new(0);
 
@@ -13,11 +12,6 @@ fn position(turn: &str, seats: &str, favor: &str) -> Merlin {
         "game = \"merlin\"\nplayers = 2\nmodules = \"favor\"\n[turn]\n{turn}\n{seats}\n[favor]\n{favor}\n"
     );
     Merlin::from_position(&text, Components::printed()).unwrap_or_else(|fault| panic!("{fault}\n{text}"))
-}
-
-fn shown(game: &Merlin, made: &[&str]) -> String {
-    let pick = made.iter().map(|tap| tap.parse().unwrap()).fold(Pick::default(), Pick::after);
-    look(game, &[], Reader { pick, ..english(Eye::Seat(ME)) }, page)
 }
 
 /// What can be tapped in the favor board, or on traitors and places of the drawing: taps that are links, not buttons.

@@ -1,6 +1,6 @@
 //! Knights of the Round Table on the page: the draft, the cards of the allies, what glows when, and their pieces.
 
-use crate::support::{Reader, english, look, page, parse, taps};
+use crate::support::{Reader, english, look, parse, shown_to, taps};
 use boards::merlin::Pick;
 use merlin::modules::knights::SetupStep;
 use merlin::{Components, Frame, Merlin};
@@ -14,11 +14,6 @@ fn position(turn: &str, seats: &str, allies: &str, more: &str) -> Merlin {
         "game = \"merlin\"\nplayers = 2\nmodules = \"knights\"\n[turn]\n{turn}\n{seats}\n[knights]\nallies = [{allies}]\n{more}\n"
     );
     Merlin::from_position(&text, Components::printed()).unwrap_or_else(|fault| panic!("{fault}\n{text}"))
-}
-
-fn shown(game: &Merlin, eye: Eye, made: &[&str]) -> String {
-    let pick = made.iter().map(|tap| tap.parse().unwrap()).fold(Pick::default(), Pick::after);
-    look(game, &[], Reader { pick, ..english(eye) }, page)
 }
 
 /// What can be tapped outside the list of all choices: links of the drawings, and buttons of panels.
@@ -47,13 +42,13 @@ fn the_stack_in_hand_glows_and_everybody_sees_the_draft() {
     let mut game = drafting();
     let first = game.view(Eye::Spectator).open.start;
     let other = Seat::new(1 - first.index());
-    let text = shown(&game, Eye::Seat(first), &[]);
+    let text = shown_to(&game, Eye::Seat(first), &[]);
     assert_eq!(glowing(&text, "knights ally").len(), 6, "stack A alone");
     assert!(text.contains("Choose an ally from stack A"), "the task");
-    let waits = shown(&game, Eye::Seat(other), &[]);
+    let waits = shown_to(&game, Eye::Seat(other), &[]);
     assert!(waits.contains("id=\"merlin-draft\"") && glowing(&waits, "knights ally").is_empty());
     game.try_play(Actor::Seat(first), "knights ally lancelot".parse().unwrap(), &mut Journal::new()).unwrap();
-    let text = shown(&game, Eye::Seat(other), &[]);
+    let text = shown_to(&game, Eye::Seat(other), &[]);
     assert_eq!(glowing(&text, "knights ally").len(), 6, "stack B");
     assert!(text.contains("ally owned"), "whose Lancelot is");
 }
@@ -61,7 +56,7 @@ fn the_stack_in_hand_glows_and_everybody_sees_the_draft() {
 #[test]
 fn without_the_module_there_are_no_allies() {
     let game = Merlin::from_position("game = \"merlin\"\nplayers = 2\n", Components::printed()).unwrap();
-    let text = shown(&game, Eye::Seat(ME), &[]);
+    let text = shown_to(&game, Eye::Seat(ME), &[]);
     assert!(!text.contains("merlin-allies") && !text.contains("merlin-draft"));
 }
 
@@ -70,12 +65,12 @@ fn a_card_is_a_handle_for_what_its_tile_can_do() {
     let dice = "[[seat]]\ndice = [\"own 1 used\", \"own 2\", \"own 3\", \"merlin 4\"]\nknight = 3";
     let die = "due = [\"window die\"]\ndie = \"own 1\"";
     let game = position(die, dice, "[\"tristram\", \"bors\"]", "");
-    let text = shown(&game, Eye::Seat(ME), &[]);
+    let text = shown_to(&game, Eye::Seat(ME), &[]);
     assert_eq!(glowing(&text, "handle"), ["handle tristram", "handle bors"]);
     assert!(glowing(&text, "portal").is_empty(), "spaces wait for the card");
-    let text = shown(&game, Eye::Seat(ME), &["handle bors"]);
+    let text = shown_to(&game, Eye::Seat(ME), &["handle bors"]);
     assert_eq!(glowing(&text, "knights portal").len(), 6, "every principality space");
-    let text = shown(&game, Eye::Seat(ME), &["handle tristram"]);
+    let text = shown_to(&game, Eye::Seat(ME), &["handle tristram"]);
     assert!(glowing(&text, "knights movement own 2 4").len() == 1, "the new number of a die");
 }
 
@@ -84,14 +79,14 @@ fn a_swap_begins_with_the_own_card_and_chooses_nothing_by_itself() {
     // The first of the cards is fulfilled, and could be shown as well.
     let hand = "[[seat]]\nhand = [\"m20\", \"m51\", \"m52\", \"m53\", \"m54\", \"m55\"]";
     let game = position("due = [\"window start\"]", hand, "[\"gawain\", \"bedivere\"]", "");
-    let text = shown(&game, Eye::Seat(ME), &["handle bedivere"]);
+    let text = shown_to(&game, Eye::Seat(ME), &["handle bedivere"]);
     let cards = glowing(&text, "give ");
     assert_eq!(cards.len(), 6, "{cards:?}");
     assert!(text.contains("viewBox=\"-5 -5 526 176\""), "room for six cards");
     assert_eq!(text.matches(">Swap</text>").count(), 6, "every card says what a tap does");
     assert!(text.contains("Give which card?"), "the task");
     assert!(glowing(&text, "knights swap").is_empty(), "first the own card");
-    let text = shown(&game, Eye::Seat(ME), &["handle bedivere", &cards[0]]);
+    let text = shown_to(&game, Eye::Seat(ME), &["handle bedivere", &cards[0]]);
     assert!(text.contains("Take which card for it?"), "the task");
     assert_eq!(glowing(&text, "give ").len(), 6, "another card can be given instead");
     let given = cards[0].split(' ').nth(1).unwrap();
@@ -113,9 +108,9 @@ fn the_stack_that_is_chosen_from_comes_first_and_the_other_one_rests() {
     let first = game.view(Eye::Spectator).open.start;
     let other = Seat::new(1 - first.index());
     let order = |text: &str| text.find(">stack A</h3>").unwrap() < text.find(">stack B</h3>").unwrap();
-    assert!(order(&shown(&game, Eye::Seat(first), &[])));
+    assert!(order(&shown_to(&game, Eye::Seat(first), &[])));
     game.try_play(Actor::Seat(first), "knights ally lancelot".parse().unwrap(), &mut Journal::new()).unwrap();
-    let text = shown(&game, Eye::Seat(other), &[]);
+    let text = shown_to(&game, Eye::Seat(other), &[]);
     assert!(!order(&text), "stack B is asked for");
     assert!(text.contains("merlin-draft asks") && text.contains("ally rests"));
 }
@@ -125,13 +120,13 @@ fn pieces_lie_where_they_were_put() {
     let seat = "[[seat]]\nmanors = [\"0,0\"]\n";
     let more = "marshal = \"blue\"\ncastles = [\"0,0\"]";
     let game = position("due = [\"window start\"]", seat, "[\"lancelot\", \"gaheris\"]", more);
-    let text = shown(&game, Eye::Seat(ME), &[]);
+    let text = shown_to(&game, Eye::Seat(ME), &[]);
     // On the board and on the shelf of small screens.
     assert_eq!(text.matches("’s marshal").count(), 2);
     assert!(text.contains("with a castle"));
     let more = "influence = { grey = 2 }\ndefence = [\"black\", \"grey\"]";
     let game = position("due = [\"window start\"]", "", "[\"gareth\", \"kay\"]", more);
-    let text = shown(&game, Eye::Seat(ME), &[]);
+    let text = shown_to(&game, Eye::Seat(ME), &[]);
     assert_eq!(text.matches("’s Sir Kay tile").count(), 4);
     assert!(text.contains("Tiles collected: 2; at the end +3"));
 }

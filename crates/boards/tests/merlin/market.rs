@@ -1,6 +1,6 @@
 //! The Market and the decrees on the page: where labourers lead, and which section of a phone has something to do.
 
-use crate::support::{Reader, english, look, page, parse, taps};
+use crate::support::{Reader, english, look, parse, shown, taps};
 use boards::merlin::Pick;
 use merlin::{Components, Merlin};
 use table::{Eye, Game, Seat};
@@ -13,11 +13,6 @@ fn position(modules: &str, seat: &str, tables: &str) -> Merlin {
         "game = \"merlin\"\nplayers = 2\nmodules = \"{modules}\"\n[turn]\ndue = [\"window start\"]\n[[seat]]\n{seat}\n{tables}\n"
     );
     Merlin::from_position(&text, Components::printed()).unwrap_or_else(|fault| panic!("{fault}\n{text}"))
-}
-
-fn shown(game: &Merlin, made: &[&str]) -> String {
-    let pick = made.iter().map(|tap| tap.parse().unwrap()).fold(Pick::default(), Pick::after);
-    look(game, &[], Reader { pick, ..english(Eye::Seat(ME)) }, page)
 }
 
 /// What can be tapped on the drawing, without the buttons.

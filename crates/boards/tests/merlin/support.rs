@@ -104,6 +104,17 @@ pub(crate) fn look<T>(
     })
 }
 
+/// The page of the first player after some taps, in English.
+pub(crate) fn shown(game: &Merlin, made: &[&str]) -> String {
+    shown_to(game, Eye::Seat(Seat::new(0)), made)
+}
+
+/// The same for any eye.
+pub(crate) fn shown_to(game: &Merlin, eye: Eye, made: &[&str]) -> String {
+    let pick = made.iter().map(|tap| tap.parse().unwrap()).fold(Pick::default(), Pick::after);
+    look(game, &[], Reader { pick, ..english(eye) }, page)
+}
+
 pub(crate) fn offers(game: &Merlin, seat: Option<Seat>) -> Moves<Move> {
     let mut offers = Moves::new();
     if let Some(seat) = seat {
