@@ -131,6 +131,8 @@ impl House {
     async fn run_shards(self, mut known: [i64; SHARDS]) {
         let Some(nodes) = self.nodes() else { return };
         let (mut closing, mut seen) = (self.closing(), nodes.store.ownership());
+        // A new receiver counts what is there as seen: others may have joined while tables were being reopened.
+        seen.mark_changed();
         loop {
             tokio::select! {
                 changed = seen.changed() => if changed.is_err() { return },

@@ -36,10 +36,22 @@ impl Node {
 
     /// Starts one on a store that is open already.
     pub(crate) async fn start_on(store: Postgres, config: Config) -> Self {
+        let listener = Self::hold(&store).await;
+        Self::open(store, listener, config).await
+    }
+
+    /// Takes a lease, and the tables that nobody has, for a process at this listener.
+    async fn hold(store: &Postgres) -> TcpListener {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let at = listener.local_addr().unwrap();
         let this = Runner { epoch: 0, holder: at.to_string(), address: Some(at) };
         store.try_hold(this).await.unwrap().unwrap();
+        listener
+    }
+
+    /// Opens a house on a store that has a lease.
+    async fn open(store: Postgres, listener: TcpListener, config: Config) -> Self {
+        let at = listener.local_addr().unwrap();
         let house = House::among_others(config, &store, at);
         let app = app(house.clone());
         let served = app.clone().into_make_service_with_connect_info::<SocketAddr>();
@@ -256,6 +268,24 @@ async fn a_process_that_ends_keeps_no_stream_of_a_table_elsewhere() {
         }
     }
     panic!("no table is elsewhere");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_are_shared_with_a_process_that_joins_while_they_are_being_opened() {
+    let Some(address) = address("joining_early") else { return };
+    let store = Postgres::open(&address).unwrap();
+    let listener = Node::hold(&store).await;
+    let mut seen = store.ownership();
+    let second = Node::start(&address).await;
+    // The first has all of them and knows about the second, but has not opened any yet.
+    let knows = seen.wait_for(|seen| !seen.surplus.is_empty());
+    timeout(Duration::from_secs(10), knows).await.unwrap().unwrap();
+    let _first = Node::open(store, listener, config()).await;
+    let begin = Instant::now();
+    while (0..SHARDS).filter(|shard| second.has(*shard)).count() < SHARDS / 2 {
+        assert!(begin.elapsed() < Duration::from_secs(20), "the first keeps all tables");
+        sleep(Duration::from_millis(20)).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
