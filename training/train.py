@@ -40,6 +40,7 @@ parser.add_argument("--widen", type=float, default=0, help="seconds before that 
 parser.add_argument("--rate", type=float, default=1e-3)
 parser.add_argument("--decay", type=float, default=0.1, help="of weights")
 parser.add_argument("--points", type=float, default=0.5, help="what the error in points counts beside that in victories")
+parser.add_argument("--chances", action="store_true", help="learn nothing but the last weights of the shares of victory, which makes them right")
 parser.add_argument("--seed", type=int, default=1)
 parser.add_argument("--cores", help="processors to play on, as taskset takes them")
 parser.add_argument("--meet", action="append", default=[], help="PLAYERS:GAMES:OTHER:OPTIONS, played at the end")
@@ -181,6 +182,14 @@ net, mean = Network().to(device), Network().to(device)
 if given.start:
     read(net, given.start)
 mean.load_state_dict(net.state_dict())
+if given.chances:
+    # Half of the outputs are shares of victory: the gradient of everything else is zero.
+    for name, weight in net.named_parameters():
+        if name.startswith("last") or name == "straight":
+            weight.register_hook(lambda gradient: torch.cat([gradient[:seats], torch.zeros_like(gradient[seats:])]))
+        else:
+            weight.requires_grad_(False)
+    given.decay = 0.0
 optimiser = torch.optim.AdamW(net.parameters(), lr=given.rate, weight_decay=given.decay, fused=device == "cuda")
 memory = torch.zeros(given.room, row_size, dtype=torch.uint8, device=device)
 filled, total, steps, number = 0, 0, 0, 0

@@ -153,16 +153,58 @@ fn landings<'a>(
     steps.map(move |(from, pips, direction)| open.step(from, pips.get(), direction))
 }
 
+/// Where a player's knight stands before the next own die: after a die that is chosen for it and not used yet.
+fn knight(open: &Open, seat: Seat, castle: &Castle) -> Option<Space> {
+    let walks = open.active == seat
+        && open.top() == Frame::Window(Window::Die)
+        && open.moving().is_some_and(|(figure, _)| figure == Figure::Knight);
+    if walks { open.ends(Direction::Clockwise) } else { castle.knight }
+}
+
+/// Where the own dice lead the knight one after another, and what the best order of them brings. All dice of a round are rolled at its
+/// beginning, so a turn is as good as what it leaves for the other dice.
+fn read_walk(
+    open: &Open,
+    seat: Seat,
+    castle: &Castle,
+    knight: Option<Space>,
+    dice: impl Iterator<Item = Pips>,
+    inputs: &mut Inputs,
+) {
+    const MOST: usize = 3;
+    let (mut pips, mut count) = ([0; MOST], 0);
+    for (place, die) in pips.iter_mut().zip(dice) {
+        (*place, count) = (die.get(), count + 1);
+    }
+    let mut kinds = [[false; KINDS]; MOST];
+    // By the set of dice used so far, as bits: the space they lead to, whatever their order, and the most they bring on the way.
+    let mut best = [0.0_f64; 1 << MOST];
+    if let Some(knight) = knight {
+        let mut spaces = [knight; 1 << MOST];
+        for used in 1_usize..1 << count {
+            let last = used.trailing_zeros() as usize;
+            let space = open.step(spaces[used & (used - 1)], pips[last], Direction::Clockwise);
+            let before = (0..count).filter(|die| used >> die & 1 == 1).map(|die| best[used & !(1 << die)]);
+            spaces[used] = space;
+            best[used] = before.fold(0.0, f64::max) + space_worth(open, seat, castle, space);
+            kinds[used.count_ones() as usize - 1][kind(open.layout.kind(space))] = true;
+        }
+    }
+    for kinds in &kinds[1..] {
+        inputs.some(KINDS, (0..KINDS).filter(|&kind| kinds[kind]));
+    }
+    inputs.part(best[(1 << count) - 1]);
+}
+
 /// All that lies open about one player.
 fn read_castle(view: &View<'_>, seat: Seat, inputs: &mut Inputs) {
     let open = view.open;
     let castle = open.holdings(seat);
+    let knight = knight(open, seat, &castle);
     inputs.some(SPACES, castle.knight.map(place));
-    for (die, from) in [
-        (Die::Own, castle.knight),
-        (Die::Merlin, Some(open.merlin)),
-        (Die::Arthur, open.modules.arthur.figure()),
-    ] {
+    for (die, from) in
+        [(Die::Own, knight), (Die::Merlin, Some(open.merlin)), (Die::Arthur, open.modules.arthur.figure())]
+    {
         let mut best = 0.0_f64;
         let mut kinds = [false; KINDS];
         for space in landings(open, &castle, die, from) {
@@ -176,6 +218,7 @@ fn read_castle(view: &View<'_>, seat: Seat, inputs: &mut Inputs) {
         let dice = castle.dice.unused();
         dice.filter(move |&(place, _)| open.layout.dice[place] == die).map(|(_, pips)| pips)
     };
+    read_walk(open, seat, &castle, knight, unused(Die::Own), inputs);
     for pips in Pips::all() {
         inputs.at_least(3, unused(Die::Own).filter(|&other| other == pips).count());
     }
