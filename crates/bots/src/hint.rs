@@ -1,12 +1,12 @@
-//! What an expert would do in somebody's place.
+//! What a master would do in somebody's place.
 
-use crate::expert::Expert;
 use crate::judge::lead;
+use crate::master::Master;
 use crate::{Imagine, Judge};
 use games::{AnyKnowledge, AnyMove, RunningGame};
 use table::{Rng, Seat};
 
-/// A move an expert would think of.
+/// A move a master would think of.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Hint {
     /// What to do.
@@ -21,10 +21,10 @@ const HINTS: usize = 3;
 /// How far ahead somebody is now depends on what is hidden too: the mean over so many imagined games.
 const IMAGINED: u32 = 50;
 
-/// The moves an expert would think of in this seat, the best first; none if it is not its turn, or nothing is to be chosen.
+/// The moves a master would think of in this seat, the best first; none if it is not its turn, or nothing is to be chosen.
 ///
-/// The expert gets what the seat knows and nothing else. `budget` counts its iterations; at a table it has that of
-/// [`Level::Expert`](crate::Level::Expert).
+/// The master gets what the seat knows and nothing else. `budget` counts its iterations; at a table it has that of
+/// [`Level::Master`](crate::Level::Master).
 pub fn hints(face: &dyn RunningGame, seat: Seat, budget: u32, rng: &mut dyn Rng) -> Vec<Hint> {
     match face.knowledge(seat) {
         AnyKnowledge::Artus(known) => hints_in(&known, budget, rng),
@@ -45,11 +45,13 @@ pub fn hints_in<G: Judge>(known: &dyn Imagine<G>, budget: u32, rng: &mut dyn Rng
         let now = lead_in_points(&world, seat);
         solved.into_iter().take(HINTS).map(|(choice, lead)| hint(choice, lead - now)).collect()
     } else {
-        let now = (0..IMAGINED).map(|_| lead(&known.imagine(rng), seat)).sum::<f64>() / f64::from(IMAGINED);
-        let prospects = Expert::new().prospects(known, budget, rng).into_iter().take(HINTS);
+        let learner = Master::learner(&world);
+        let ahead = |game: &G| learner.map_or_else(|| lead(game, seat), |learner| learner.lead(game, seat));
+        let now = (0..IMAGINED).map(|_| ahead(&known.imagine(rng))).sum::<f64>() / f64::from(IMAGINED);
+        let prospects = Master.prospects(known, budget, rng).into_iter().take(HINTS);
         prospects.map(|found| hint(found.choice, found.lead - now)).collect()
     };
-    // An expert goes by more than the lead, victory above all; whoever reads goes by the figures.
+    // A master goes by more than the lead, victory above all; whoever reads goes by the figures.
     hints.sort_by(|one, other| other.gain.total_cmp(&one.gain));
     hints
 }

@@ -1,6 +1,6 @@
 //! Players that ask a network: what they see first, whole turns, and turns played on.
 
-use crate::expert::Likely;
+use crate::expert::{Likely, Prospect};
 use crate::inputs::inputs;
 use crate::network::{Expectation, Network};
 use crate::playing::play;
@@ -22,9 +22,17 @@ pub struct Learner {
 
 /// An offer, and what it leads to.
 struct Way<G, M> {
-    worth: f32,
+    value: Value,
     choice: M,
     after: G,
+}
+
+/// What a situation is worth to a seat.
+#[derive(Clone, Copy, Default)]
+struct Value {
+    worth: f32,
+    /// Points at the end more than the best of the others.
+    lead: f32,
 }
 
 impl<G: Judge> Bot<G> for Learner {
@@ -33,30 +41,46 @@ impl<G: Judge> Bot<G> for Learner {
         if let [only] = offers[..] {
             return only;
         }
+        self.prospects(known, budget, rng)[0].choice
+    }
+}
+
+impl Learner {
+    /// The offers it has thought about, the best first.
+    pub(crate) fn prospects<G: Judge>(
+        &self,
+        known: &dyn Imagine<G>,
+        budget: u32,
+        rng: &mut dyn Rng,
+    ) -> Vec<Prospect<G::Move>> {
         let known = &Likely(known);
         let (seat, world) = (known.seat(), known.imagine(rng));
         if self.width > 0
             && let Some(exact) = world.exact(seat)
         {
-            return exact[0].0;
+            return exact.into_iter().map(|(choice, lead)| Prospect { choice, lead }).collect();
         }
         let ways = self.turns(&world, seat);
         if self.turns < 2 || budget == 0 {
-            return ways[0].choice;
+            let prospect =
+                |way: Way<G, G::Move>| Prospect { choice: way.choice, lead: f64::from(way.value.lead) };
+            return ways.into_iter().map(prospect).collect();
         }
         self.play_on(known, ways, budget, rng)
     }
-}
 
-impl Learner {
+    /// How far ahead a seat may expect to be at the end, in points.
+    pub(crate) fn lead<G: Judge>(&self, game: &G, seat: Seat) -> f64 {
+        f64::from(self.value(game, seat).lead)
+    }
+
     /// What a seat may expect in a game.
-    fn worth<G: Judge>(&self, game: &G, seat: Seat) -> f32 {
-        let expectation = if game.turn() == Turn::Over {
+    fn value<G: Judge>(&self, game: &G, seat: Seat) -> Value {
+        Value::of::<G>(&if game.turn() == Turn::Over {
             Expectation::result(&game.scores(), seat)
         } else {
             self.network.expect(&inputs(game, seat))
-        };
-        expectation.worth(G::CLEAR_LEAD as f32)
+        })
     }
 
     /// The offers of a seat with what they lead to, the best at first sight first.
@@ -72,10 +96,10 @@ impl Learner {
             } else {
                 self.network.expect_from(&base, &inputs(&after, seat))
             };
-            Way { worth: expectation.worth(G::CLEAR_LEAD as f32), choice, after }
+            Way { value: Value::of::<G>(&expectation), choice, after }
         };
         let mut ways: Vec<_> = offers.iter().map(way).collect();
-        ways.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        ways.sort_by(|one, other| other.value.worth.total_cmp(&one.value.worth));
         ways
     }
 
@@ -123,8 +147,8 @@ impl Learner {
         mut change: impl FnMut(f32) -> f32,
     ) -> G::Move {
         let mut ways = self.turns(game, seat);
-        ways.iter_mut().for_each(|way| way.worth = change(way.worth));
-        ways.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        ways.iter_mut().for_each(|way| way.value.worth = change(way.value.worth));
+        ways.sort_by(|one, other| other.value.worth.total_cmp(&one.value.worth));
         ways[0].choice
     }
 
@@ -145,56 +169,63 @@ impl Learner {
                 went_on = true;
             }
             if went_on {
-                way.worth = self.worth(&end, seat);
+                way.value = self.value(&end, seat);
             }
         }
-        ways.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        ways.sort_by(|one, other| other.value.worth.total_cmp(&one.value.worth));
         ways
     }
 
-    /// The best of a few turns, each played on over the others' turns and the own next one in imagined games; after each part of the tries
-    /// the worse half is given up.
+    /// A few turns, the best first, each played on over the others' turns and the own next one in imagined games; after each part of the
+    /// tries the worse half is given up.
     fn play_on<G: Judge>(
         &self,
         known: &dyn Imagine<G>,
         ways: Vec<Way<G, G::Move>>,
         budget: u32,
         rng: &mut dyn Rng,
-    ) -> G::Move {
+    ) -> Vec<Prospect<G::Move>> {
         /// What the first sight counts for, in tries.
         const SIGHT: f32 = 4.0;
         struct Tried<M> {
             choice: M,
-            sight: f32,
-            sum: f32,
+            sight: Value,
+            sum: Value,
             tries: f32,
         }
-        let tried =
-            |way: &Way<G, G::Move>| Tried { choice: way.choice, sight: way.worth, sum: 0.0, tries: 0.0 };
-        let mut left: Vec<_> = ways.iter().take(self.turns).map(tried).collect();
-        let worth = |one: &Tried<G::Move>| (one.sum + SIGHT * one.sight) / (one.tries + SIGHT);
-        let (seat, mut unspent) = (known.seat(), budget);
-        while left.len() > 1 {
-            let parts = (left.len() - 1).ilog2() + 1;
-            let rounds = (unspent / parts / left.len() as u32).max(1);
-            unspent = unspent.saturating_sub(rounds * left.len() as u32);
+        let tried = |way: &Way<G, G::Move>| Tried {
+            choice: way.choice,
+            sight: way.value,
+            sum: Value::default(),
+            tries: 0.0,
+        };
+        let mut tried: Vec<_> = ways.iter().take(self.turns).map(tried).collect();
+        let worth = |one: &Tried<G::Move>| (one.sum.worth + SIGHT * one.sight.worth) / (one.tries + SIGHT);
+        let (seat, mut unspent, mut left) = (known.seat(), budget, tried.len());
+        while left > 1 {
+            let parts = (left - 1).ilog2() + 1;
+            let rounds = (unspent / parts / left as u32).max(1);
+            unspent = unspent.saturating_sub(rounds * left as u32);
             for _ in 0..rounds {
                 let (world, luck) = (known.imagine(rng), rng.next_u64());
-                for one in &mut left {
+                for one in &mut tried[..left] {
                     let mut game = world.clone();
                     play(&mut game, seat, one.choice);
-                    one.sum += self.look_ahead(game, seat, &mut generator(luck));
+                    let value = self.look_ahead(game, seat, &mut generator(luck));
+                    one.sum.worth += value.worth;
+                    one.sum.lead += value.lead;
                     one.tries += 1.0;
                 }
             }
-            left.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
-            left.truncate(left.len().div_ceil(2));
+            tried[..left].sort_by(|one, other| worth(other).total_cmp(&worth(one)));
+            left = left.div_ceil(2);
         }
-        left[0].choice
+        let lead = |one: &Tried<G::Move>| (one.sum.lead + SIGHT * one.sight.lead) / (one.tries + SIGHT);
+        tried.iter().map(|one| Prospect { choice: one.choice, lead: f64::from(lead(one)) }).collect()
     }
 
     /// Plays on by first sight to the end of the last turn that is looked ahead, and tells what the seat may expect then.
-    fn look_ahead<G: Judge>(&self, mut game: G, seat: Seat, rng: &mut dyn Rng) -> f32 {
+    fn look_ahead<G: Judge>(&self, mut game: G, seat: Seat, rng: &mut dyn Rng) -> Value {
         let mut offers = Moves::new();
         let (mut left, mut was_on_turn) = (self.ahead, true);
         loop {
@@ -204,8 +235,8 @@ impl Learner {
                 (left, was_on_turn) = (left.saturating_sub(1), false);
             }
             match turn {
-                Turn::Over => return self.worth(&game, seat),
-                _ if left == 0 => return self.worth(&game, seat),
+                Turn::Over => return self.value(&game, seat),
+                _ if left == 0 => return self.value(&game, seat),
                 Turn::Chance => {
                     let choice = draw(&game, &mut offers, rng);
                     game.play(Actor::Chance, choice, &mut Journal::silent());
@@ -238,5 +269,11 @@ impl Learner {
             }
         }
         self.first_sight(game, who, offers)
+    }
+}
+
+impl Value {
+    fn of<G: Judge>(expectation: &Expectation) -> Self {
+        Self { worth: expectation.worth(G::CLEAR_LEAD as f32), lead: expectation.lead() }
     }
 }

@@ -1,6 +1,6 @@
 //! `master`: asks the network that was taught the game. Where there is none it is an expert.
 
-use crate::expert::Expert;
+use crate::expert::{Expert, Prospect};
 use crate::learner::Learner;
 use crate::{Bot, Imagine, Judge};
 use table::Rng;
@@ -20,15 +20,33 @@ impl Master {
     const ITERATIONS: u32 = 12;
 }
 
+impl Master {
+    /// Who asks the network of a game, if there is one.
+    pub(crate) fn learner<G: Judge>(game: &G) -> Option<Learner> {
+        let network = game.network()?;
+        Some(Learner { network, width: Self::WIDTH, turns: Self::TURNS, ahead: Self::AHEAD })
+    }
+
+    /// The offers it has thought about, the best first.
+    pub(crate) fn prospects<G: Judge>(
+        self,
+        known: &dyn Imagine<G>,
+        budget: u32,
+        rng: &mut dyn Rng,
+    ) -> Vec<Prospect<G::Move>> {
+        match Self::learner(&known.imagine(rng)) {
+            Some(learner) => learner.prospects(known, budget / Self::ITERATIONS, rng),
+            None => Expert::new().prospects(known, budget, rng),
+        }
+    }
+}
+
 impl<G: Judge> Bot<G> for Master {
     fn choose(&mut self, known: &dyn Imagine<G>, budget: u32, rng: &mut dyn Rng) -> G::Move {
-        match known.imagine(rng).network() {
-            Some(network) => {
-                let mut learner =
-                    Learner { network, width: Self::WIDTH, turns: Self::TURNS, ahead: Self::AHEAD };
-                learner.choose(known, budget / Self::ITERATIONS, rng)
-            }
-            None => Expert::new().choose(known, budget, rng),
+        let offers = known.offers();
+        if let [only] = offers[..] {
+            return only;
         }
+        self.prospects(known, budget, rng).first().map_or(offers[0], |best| best.choice)
     }
 }

@@ -89,7 +89,7 @@ impl Default for Config {
             bot_pause: Duration::from_millis(900),
             bots_at_once: cores_for_bots(),
             bots_at_once_per_person: cores_for_bots().div_ceil(2),
-            hint_iterations: Level::Expert.budget(),
+            hint_iterations: Level::Master.budget(),
             hints_per_minute: 20,
             hint_queue: 100,
             stand_in: Level::QUICK,

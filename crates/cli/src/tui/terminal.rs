@@ -23,7 +23,7 @@ pub(crate) fn run(words: Words, saves: Saves, start: Start) -> Outcome {
     let mut seed = [0; 32];
     getrandom::fill(&mut seed).map_err(|error| failed(&error))?;
     let chance = Box::new(ChaCha20Rng::from_seed(seed));
-    let hall = Hall { words, shelf: Box::new(saves), chance, hint_iterations: Level::Expert.budget() };
+    let hall = Hall { words, shelf: Box::new(saves), chance, hint_iterations: Level::Master.budget() };
     let mut app = App::new(hall, Theme::of_environment(), start);
     // Also installs a panic hook that gives the terminal back first.
     let mut terminal = ratatui::try_init().map_err(|error| failed(&error))?;
