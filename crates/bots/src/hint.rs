@@ -11,8 +11,8 @@ use table::{Rng, Seat};
 pub struct Hint {
     /// What to do.
     pub choice: AnyMove,
-    /// How much further ahead of the others the seat is expected to be afterwards, in points. What the others do
-    /// over the seat's next turns is part of it, so it may be less than nothing even for the best move.
+    /// How much further ahead of the others the seat is expected to be at the end, in points. What the others will do is part of it, so
+    /// it may be less than nothing even for the best move.
     pub gain: f64,
 }
 
@@ -46,7 +46,8 @@ pub fn hints_in<G: Judge>(known: &dyn Imagine<G>, budget: u32, rng: &mut dyn Rng
         solved.into_iter().take(HINTS).map(|(choice, lead)| hint(choice, lead - now)).collect()
     } else {
         let learner = Master::learner(&world);
-        let ahead = |game: &G| learner.map_or_else(|| lead(game, seat), |learner| learner.lead(game, seat));
+        // A network says how a game will end, so what it expects is compared with what is points; the judge only with itself.
+        let ahead = |game: &G| if learner.is_some() { lead_in_points(game, seat) } else { lead(game, seat) };
         let now = (0..IMAGINED).map(|_| ahead(&known.imagine(rng))).sum::<f64>() / f64::from(IMAGINED);
         let prospects = Master.prospects(known, budget, rng).into_iter().take(HINTS);
         prospects.map(|found| hint(found.choice, found.lead - now)).collect()

@@ -69,11 +69,6 @@ impl Learner {
         self.play_on(known, ways, budget, rng)
     }
 
-    /// How far ahead a seat may expect to be at the end, in points.
-    pub(crate) fn lead<G: Judge>(&self, game: &G, seat: Seat) -> f64 {
-        f64::from(self.value(game, seat).lead)
-    }
-
     /// What a seat may expect in a game.
     fn value<G: Judge>(&self, game: &G, seat: Seat) -> Value {
         Value::of::<G>(&if game.turn() == Turn::Over {

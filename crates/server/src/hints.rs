@@ -1,4 +1,4 @@
-//! Hints: what an expert bot would do in a seat's place, computed in the background and shown to that seat only.
+//! Hints: what a master would do in a seat's place, computed in the background and shown to that seat only.
 //!
 //! They are not part of a [`Snapshot`](crate::Snapshot): so nobody else can notice that one was requested, not even by
 //! the version. A hint belongs to one situation and is dropped with it.
@@ -18,7 +18,7 @@ use tokio::sync::{Mutex, watch};
 /// The state of a seat's request for hints.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Asked {
-    /// The expert is computing.
+    /// The bot is computing.
     Thinking,
     /// The result, best first.
     Found(Arc<[Hint]>),
@@ -42,7 +42,7 @@ pub(crate) enum NoHint {
 /// A seat's request for hints.
 #[derive(Clone)]
 struct Entry {
-    /// The situation the expert was given.
+    /// The situation the bot was given.
     computed_for: Arc<dyn RunningGame>,
     /// The situation the hint is valid for: the same, or a later one in which only others have chosen since.
     valid_for: Arc<dyn RunningGame>,
@@ -52,7 +52,7 @@ struct Entry {
 /// The hints of a table, by seat.
 pub(crate) struct Hints {
     seats: watch::Sender<Vec<Option<Entry>>>,
-    /// One lock for each seat: only one expert computes for it at a time.
+    /// One lock for each seat: only one bot computes for it at a time.
     thinking: Vec<Mutex<()>>,
 }
 
@@ -74,7 +74,7 @@ impl Hints {
         Changes(self.seats.subscribe())
     }
 
-    /// The situation the expert was given, if a request is valid for `running`.
+    /// The situation the bot was given, if a request is valid for `running`.
     fn computed_for(&self, seat: Seat, running: &Arc<dyn RunningGame>) -> Option<Arc<dyn RunningGame>> {
         let seats = self.seats.borrow();
         let entry = seats[seat.index()].as_ref().filter(|entry| Arc::ptr_eq(&entry.valid_for, running))?;
@@ -170,7 +170,7 @@ impl Changes {
 
 impl House {
     /// Requests hints for a seat in the current situation; the result is found with [`Hints::of`]. A repeated request
-    /// starts nothing. Returns the situation the expert was given, for [`House::hints_found`]: an earlier one, if only
+    /// starts nothing. Returns the situation the bot was given, for [`House::hints_found`]: an earlier one, if only
     /// others have chosen since.
     pub(crate) fn hint(
         &self,
@@ -208,7 +208,7 @@ impl House {
         Ok(running)
     }
 
-    /// Lets an expert compute for a seat, once its previous computation has ended.
+    /// Lets a bot compute for a seat, once its previous computation has ended.
     async fn find_hints(&self, asker: Asker, live: &LiveTable, seat: Seat, running: &Arc<dyn RunningGame>) {
         let mut closing = self.closing();
         let think = async {

@@ -36,7 +36,7 @@ struct HintOfMove {
     heading: Option<String>,
     /// The move in words.
     words: String,
-    /// The expected change of the seat's lead over the others during its next turns, in
+    /// The expected change of the seat's lead over the others by the end of the game, in
     /// points; negative if it is expected to fall behind.
     #[schema(example = 4.5)]
     gain: f64,

@@ -6,7 +6,7 @@ hint-hide = Hide hints
 hint-thinking = An expert is thinking …
 hint-hints = Hints
 hint-points = What the outlook means
-hint-about = An expert’s best moves, the most promising first. The outlook is how many points you are expected to gain on the others over your next turns; it may be negative. It is not what the move brings at once.
+hint-about = An expert’s best moves, the most promising first. The outlook is how many points you are expected to gain on the others by the end of the game; it may be negative. It is not what the move brings at once.
 # What is heard when hints are there.
 hint-told = Hints: { $hints }.
 # A hint in one line, as in “Knight card 3–6, knight on chair 22: 4 forward, +4.5 points”.
