@@ -45,9 +45,9 @@ pub fn hints_in<G: Judge>(known: &dyn Imagine<G>, budget: u32, rng: &mut dyn Rng
         let now = lead_in_points(&world, seat);
         solved.into_iter().take(HINTS).map(|(choice, lead)| hint(choice, lead - now)).collect()
     } else {
-        let learner = Master::learner(&world);
+        let is_taught = world.network().is_some();
         // A network says how a game will end, so what it expects is compared with what is points; the judge only with itself.
-        let ahead = |game: &G| if learner.is_some() { lead_in_points(game, seat) } else { lead(game, seat) };
+        let ahead = |game: &G| if is_taught { lead_in_points(game, seat) } else { lead(game, seat) };
         let now = (0..IMAGINED).map(|_| ahead(&known.imagine(rng))).sum::<f64>() / f64::from(IMAGINED);
         let prospects = Master.prospects(known, budget, rng).into_iter().take(HINTS);
         prospects.map(|found| hint(found.choice, found.lead - now)).collect()

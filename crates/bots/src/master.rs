@@ -21,12 +21,6 @@ impl Master {
 }
 
 impl Master {
-    /// Who asks the network of a game, if there is one.
-    pub(crate) fn learner<G: Judge>(game: &G) -> Option<Learner> {
-        let network = game.network()?;
-        Some(Learner { network, width: Self::WIDTH, turns: Self::TURNS, ahead: Self::AHEAD })
-    }
-
     /// The offers it has thought about, the best first.
     pub(crate) fn prospects<G: Judge>(
         self,
@@ -34,8 +28,12 @@ impl Master {
         budget: u32,
         rng: &mut dyn Rng,
     ) -> Vec<Prospect<G::Move>> {
-        match Self::learner(&known.imagine(rng)) {
-            Some(learner) => learner.prospects(known, budget / Self::ITERATIONS, rng),
+        match known.imagine(rng).network() {
+            Some(network) => {
+                let (width, turns, ahead) = (Self::WIDTH, Self::TURNS, Self::AHEAD);
+                let learner = Learner { network, width, turns, ahead };
+                learner.prospects(known, budget / Self::ITERATIONS, rng)
+            }
             None => Expert::new().prospects(known, budget, rng),
         }
     }

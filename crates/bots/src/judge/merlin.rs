@@ -22,6 +22,7 @@ impl Judge for Merlin {
     const CLEAR_LEAD: f64 = 15.0;
     const GLANCE: u32 = 2;
     const FORESIGHT: u32 = 4;
+    const ERRING: f64 = 0.2;
 
     fn worth_seen(view: &View<'_>, seat: Seat) -> f64 {
         Self::worth_in_parts(view, seat, &mut |_| {})

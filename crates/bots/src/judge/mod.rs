@@ -22,6 +22,9 @@ pub trait Judge: Readable {
     /// How many of its turns an expert looks ahead.
     const FORESIGHT: u32;
 
+    /// What an error of weaker players counts for here: less where a turn has many small decisions, each with an error of its own.
+    const ERRING: f64 = 1.0;
+
     /// What a seat can expect to have at the end, as far as this view tells: its points, and the worth of what is not points yet.
     fn worth_seen(view: &Self::View<'_>, seat: Seat) -> f64;
 
