@@ -923,8 +923,8 @@ merlin-treasures-points = { $points ->
    *[other] { $points } points
 } and an apple
 merlin-treasures-influence = { $districts ->
-    [yes] { $one } and { $other } in the colour of a district where you have influence
-   *[no] { $one } and { $other } from a principality where you have influence
+    [yes] { $one } and { $other } in the colour of a district where the player has influence
+   *[no] { $one } and { $other } from a principality where the player has influence
 }
 merlin-treasures-discard = all others give up: { $one } or { $other }
 merlin-treasures-given = { $given ->
