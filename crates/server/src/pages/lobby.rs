@@ -8,7 +8,8 @@ use super::table::{Look, presence};
 use super::{asset, banner, glyph, start, talk};
 use crate::lan::{Reach, network};
 use crate::retention::Removal;
-use crate::store::{Activity, StoredTable};
+use crate::shown::is_guest;
+use crate::store::{Activity, StoredSeat, StoredTable};
 use bots::Level;
 use games::AnyView;
 use lessons::{Lesson, Place};
@@ -43,18 +44,17 @@ pub(crate) fn content(look: &Look<'_>) -> Markup {
     let words = reader.words;
     let (waits_for_words, published) = (snapshot.waits_for_words(), live.published());
     let missing = reader.person.as_ref().and_then(|person| snapshot.missing_word_of(person.id));
-    let taken: Vec<bool> = snapshot.seats.iter().map(crate::store::StoredSeat::is_taken).collect();
     let sum = table::Dice::commitment(&live.stored.secret);
     let joins = !look.sits() && !waits_for_words;
     html! {
         div.waiting id="table" data-version=(snapshot.version) data-seen=(snapshot.running.moves_made())
             data-reveal=[missing.filter(|_| waits_for_words)] data-published=[published.as_deref()] {
             (banner(reader))
-            main.gather id="content" data-lobby=(live.stored.id) {
+            main.gather.joining[joins] id="content" data-lobby=(live.stored.id) {
                 header {
                     h1 { (words.game(live.game)) " " span.faded { (start::options(reader, &live.stored)) } }
                     p role="status" { (words.say(if waits_for_words { "server-words-wait" } else { "server-waiting" })) }
-                    @if let Some(removal) = removal(look) { p.faded { (removal.say(words)) } }
+                    @if let Some(removal) = removal(look).filter(|_| !joins) { p.faded { (removal.say(words)) } }
                 }
                 @if joins {
                     // Which of the two is shown is the reader's choice alone: the style sheet knows, and no house needs to.
@@ -63,10 +63,10 @@ pub(crate) fn content(look: &Look<'_>) -> Markup {
                     (looks_on(words))
                 }
                 section.seating aria-label=(words.say("around-seats")) {
-                    (boards::round(live.game, &taken, &asset(&format!("{}-small.svg", live.game))))
+                    (table_from_above(look))
                     ul.seats.{ "of-" (snapshot.seats.len()) } {
                         @for number in 0..snapshot.seats.len() {
-                            li.{ "at-" (number + 1) }.free[!taken[number]] id={ "seat-" (number + 1) } { (seat_card(look, number)) }
+                            li.{ "at-" (number + 1) }.free[!snapshot.seats[number].is_taken()] id={ "seat-" (number + 1) } { (seat_card(look, number)) }
                         }
                     }
                 }
@@ -96,7 +96,9 @@ const MARK: &str = "\u{FFFC}";
 fn join(look: &Look<'_>) -> Markup {
     let (words, live) = (look.reader.words, look.live);
     let name = look.reader.person.as_ref().map(|person| person.name.clone()).unwrap_or_default();
-    let host = look.snapshot.seats.iter().position(|seat| seat.person == Some(live.stored.owner));
+    let seats = &look.snapshot.seats;
+    let host = seats.iter().position(|seat| seat.person == Some(live.stored.owner));
+    let host = host.filter(|host| !is_guest(&seats[*host].name));
     let game = words.game(live.game);
     let invites = match host {
         Some(host) => words.say_with(
@@ -117,17 +119,15 @@ fn join(look: &Look<'_>) -> Markup {
     };
     html! {
         form.join method="post" action=(look.action("sit")) {
-            h2 { (invites) }
-            p.length { (words.say_with("around-length", &length)) }
+            // The table with all cards stands beside the form where there is room for both.
+            div.invites {
+                (table_from_above(look))
+                div { h2 { (invites) } p.length { (words.say_with("around-length", &length)) } }
+            }
             label { span { (words.say("server-your-name")) }
                 input name="name" maxlength="24" value=(name) autocomplete="nickname" placeholder=(words.say("server-guest")); }
             fieldset.colours { legend { (words.say("around-your-seat")) }
-                @for (order, number) in free.into_iter().enumerate() {
-                    label {
-                        input type="radio" name="seat" value=(number + 1) checked[order == 0];
-                        (boards::shield(live.game, table::Seat::new(number))) span.quiet { (number + 1) }
-                    }
-                }
+                @for number in 0..look.snapshot.seats.len() { (place(look, number, free.first() == Some(&number))) }
             }
             button.primary data-keep data-sit=(words.say("server-sit")) data-sit-as=(sit_as(MARK)) {
                 @if name.is_empty() { (words.say("server-sit")) } @else { (sit_as(&name)) }
@@ -136,6 +136,33 @@ fn join(look: &Look<'_>) -> Markup {
             (fairness(words, live.game, &sum, None, &word))
         }
     }
+}
+
+/// A seat to choose, or who sits there already.
+fn place(look: &Look<'_>, number: usize, is_chosen: bool) -> Markup {
+    let (words, seat) = (look.reader.words, &look.snapshot.seats[number]);
+    let game = look.live.game;
+    html! {
+        @if seat.is_taken() {
+            span.taken {
+                (start::shield(game.id(), number, seat))
+                @if seat.bot.is_some() { (boards::beast(table::Seat::new(number))) }
+                small { (look.names()[number]) }
+            }
+        } @else {
+            label {
+                input type="radio" name="seat" value=(number + 1) checked[is_chosen];
+                (boards::shield(game, table::Seat::new(number))) span.quiet { (number + 1) }
+                small { (words.say("server-free")) }
+            }
+        }
+    }
+}
+
+/// The table with its chairs: a shield where somebody sits, an outline where a seat is free.
+fn table_from_above(look: &Look<'_>) -> Markup {
+    let taken: Vec<bool> = look.snapshot.seats.iter().map(StoredSeat::is_taken).collect();
+    boards::round(look.live.game, &taken, &asset(&format!("{}-small.svg", look.live.game)))
 }
 
 /// Whoever would rather watch waits here as well: the page turns into the table when the game begins.

@@ -61,6 +61,25 @@ async fn whoever_comes_by_may_just_watch_and_is_there_when_the_game_begins() {
 }
 
 #[tokio::test]
+async fn whoever_comes_by_a_link_sees_the_table_who_sits_where_and_what_is_free() {
+    let house = house();
+    let (_, _, id) = waiting(&house).await;
+    let page = Browser::new(&house).get(&format!("/t/{id}")).await;
+    assert_eq!(page.text().matches("class=\"round\"").count(), 2, "small in the form, and large beside it");
+    let (_, form) = page.text().split_once("<form class=\"join\"").expect("a form to sit down");
+    let (form, _) = form.split_once("</form>").expect("its end");
+    assert!(form.contains("<small>Anna</small>") && form.contains("<small>Ben</small>"), "{form}");
+    assert_eq!(form.matches("type=\"radio\"").count(), 1, "one seat is free");
+    assert!(form.contains("name=\"seat\" value=\"3\" checked"), "and chosen already: {form}");
+    assert!(form.contains("Anna invites you to Artus"), "{form}");
+    // A guest without a name invites nobody by it.
+    let mut guest = Browser::new(&house);
+    let id = guest.open_table(&[("players", "2"), ("seat2", "friend")]).await;
+    let page = Browser::new(&house).reading("de").get(&format!("/t/{id}")).await;
+    assert!(page.text().contains("Nimm Platz bei Artus"), "{}", page.text());
+}
+
+#[tokio::test]
 async fn a_seat_can_be_given_up_and_taken_away_before_the_game() {
     let house = house();
     let (mut anna, mut ben, id) = waiting(&house).await;
