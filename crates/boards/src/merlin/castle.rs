@@ -1,7 +1,8 @@
 //! The castles: the reader's own large, with the dice to choose from; those of the others small.
 
 use super::Scene;
-use super::figures::{die, disc, face_of, manor, niche, no_die, seal, vassal};
+use super::figures::{die, disc, face_of, manor, no_die, seal};
+use super::home::{Homes, homes};
 use super::matrix::{ROWS, Size, matrix};
 use super::stage::{Spot, Stage, Target};
 use super::symbols::{icon, of_vassal};
@@ -31,7 +32,10 @@ pub fn castle(scene: &Scene<'_>) -> Markup {
 fn deciding_here<'s, 'a>(stage: Option<&'s Stage<'a>>) -> Option<&'s Stage<'a>> {
     let is_there =
         |spot| matches!(spot, Spot::Item(_) | Spot::Traitor(_) | Spot::Turned(..) | Spot::Labourer(_));
-    stage.filter(|stage| stage.dice().next().is_some() || Stage::on(Some(stage), is_there).is_some())
+    stage.filter(|stage| {
+        let on_dice = || stage.dice().next().is_some();
+        on_dice() || Stage::on(Some(stage), is_there).is_some() || stage.takes_from_home()
+    })
 }
 
 fn large(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat) -> Markup {
@@ -58,13 +62,7 @@ fn large(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat) -> Markup {
                 }
             }
             g transform="translate(248 8)" { (matrix(scene, stage, seat, Size::LARGE)) }
-            g data-explain=(Subject::Sign(Sign::Home)) role="img" aria-label=(at_home(scene, seat)) {
-                @for (place, kind) in Vassal::ALL.into_iter().enumerate() {
-                    @let (home, y) = (open.castle(seat).vassal(kind).is_none(), 2.0 + place as f64 * 48.0);
-                    (niche(kind, home, 474.0, y, 36.0))
-                    @if home { (vassal(kind, seat, 477.5, y + 4.0, 30.0)) }
-                }
-            }
+            (homes(scene, stage, seat, Homes { first: (474.0, 2.0), step: (0.0, 48.0), size: 36.0 }))
         }
     }
 }
@@ -248,13 +246,6 @@ pub(super) fn relics(scene: &Scene<'_>, seat: Seat, size: f64) -> Markup {
         }
         (modules::morgana::horn(scene, seat, 3.0 * (size + 4.0), size))
     }
-}
-
-pub(super) fn at_home(scene: &Scene<'_>, seat: Seat) -> String {
-    let castle = scene.view.open.castle(seat);
-    let home =
-        Vassal::ALL.into_iter().filter(|&kind| castle.vassal(kind).is_none()).map(|kind| scene.vassal(kind));
-    scene.say_with("boards-merlin-at-home", &[("vassals", home.collect::<Vec<_>>().join(", ").into())])
 }
 
 /// The castles of all other players, in turn order after the one shown large.

@@ -2,8 +2,9 @@
 //! things closer together, symbols in place of words beside the rows, what is counted in columns.
 
 use super::Scene;
-use super::castle::{Dice, at_home, dice, relics, shortened_to, symbol_of};
-use super::figures::{die, disc, face_of, manor, niche, no_die, seal, vassal};
+use super::castle::{Dice, dice, relics, shortened_to, symbol_of};
+use super::figures::{die, disc, face_of, manor, no_die, seal};
+use super::home::{Homes, homes};
 use super::matrix::{ROWS, Row, Size, matrix};
 use super::modules::{self, Counter};
 use super::stage::Stage;
@@ -54,13 +55,7 @@ pub(super) fn large(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, ti
             g class="dice" { (dice(scene, stage, seat, Dice::Two, "castle")) }
             (modules::morgana::pentagram(scene, seat, 90.0, 71.0, 30.0))
             (modules::market::labourers(scene, stage, seat, 134.0, 160.0, labourer))
-            g data-explain=(Subject::Sign(Sign::Home)) role="img" aria-label=(at_home(scene, seat)) {
-                @for (place, kind) in Vassal::ALL.into_iter().enumerate() {
-                    @let (home, x) = (open.castle(seat).vassal(kind).is_none(), 2.0 + place as f64 * 33.0);
-                    (niche(kind, home, x, 114.0, 30.0))
-                    @if home { (vassal(kind, seat, x + 2.5, 117.0, 25.0)) }
-                }
-            }
+            (homes(scene, stage, seat, Homes { first: (2.0, 114.0), step: (33.0, 0.0), size: 30.0 }))
             g transform="translate(2 160)" { (relics(scene, seat, 18.0)) }
             @if open.start == seat { text class="first" data-explain=(Subject::Sign(Sign::Start)) x="2" y="195" { (scene.say("boards-merlin-start-player")) } }
             g aria-hidden="true" {

@@ -9,6 +9,7 @@ mod environs;
 mod figures;
 mod forecast;
 mod guide;
+mod home;
 mod lands;
 mod legend;
 mod matrix;

@@ -6,7 +6,7 @@ use crate::support::{
 };
 use boards::merlin::{Handle, Pick, Tap};
 use merlin::modules::knights::Ally;
-use merlin::{Merlin, Move};
+use merlin::{Merlin, Move, Vassal};
 use std::collections::BTreeSet;
 use table::{Actor, Eye, Game, Journal, Seat};
 
@@ -140,6 +140,39 @@ fn what_is_chosen_is_confirmed_as_a_whole_and_can_be_taken_back() {
         }
     }
     assert!(ways > 100, "{ways}");
+}
+
+/// MER-7.1: a vassal in the own castle can be tapped where it has one place to go to, and that is what the tap chooses.
+#[test]
+fn a_vassal_is_tapped_in_the_castle_where_one_place_can_be_meant() {
+    let (mut one, mut several) = (0, 0);
+    for moment in random_games(15, 3) {
+        let Some(seat) = on_turn(&moment.game) else { continue };
+        let offered = offers(&moment.game, Some(seat));
+        let deploys =
+            |kind: Vassal| offered.iter().filter(move |own| matches!(own, Move::Deploy(who, _) if *who == kind));
+        let castle = *moment.game.view(Eye::Seat(seat)).open.castle(seat);
+        let text = look(&moment.game, &moment.events, english(Eye::Seat(seat)), page);
+        let document = parse(&text);
+        let in_castle = |node: &roxmltree::Node<'_, '_>| {
+            node.ancestors().any(|above| above.attribute("id") == Some("merlin-castle"))
+        };
+        let tapped: Vec<&str> =
+            taps(&document).into_iter().filter(|(node, _)| in_castle(node)).map(|(_, tap)| tap).collect();
+        for kind in Vassal::ALL.into_iter().filter(|&kind| castle.vassal(kind).is_none()) {
+            let there = deploys(kind).filter(|own| tapped.contains(&format!("choice {own}").as_str())).count();
+            match deploys(kind).count() {
+                0 => assert_eq!(there, 0),
+                // Abilities and boards of modules may offer further places for the same vassal.
+                1 => one += there,
+                _ => {
+                    assert_eq!(there, 0, "which of the places is meant?");
+                    several += 1;
+                }
+            }
+        }
+    }
+    assert!(one > 20 && several > 5, "{one} {several}");
 }
 
 #[test]

@@ -70,7 +70,7 @@ fn why_not(look: &Look<'_>, what: &str) -> Option<(String, Clause)> {
     if !running.turn().includes(Actor::Seat(seat)) {
         return Some((words.say("legend-not-your-turn"), clause));
     }
-    if let Some(told) = stage::no_way_to(words, &view, seat, what) {
+    if let Some(told) = stage::no_way_to(look, seat, what) {
         return Some(told);
     }
     let meant = stage::meant(look, what);

@@ -73,6 +73,28 @@ async fn a_tap_on_what_is_not_offered_says_why_not_in_the_words_of_the_rules() {
     assert!(!watching.text().contains("why-not") && watching.text().contains("explanation"));
 }
 
+/// MER-7.1: whoever deploys a vassal is told to tap the place, wherever the vassal itself cannot be tapped.
+#[tokio::test]
+async fn a_tap_on_a_vassal_that_is_to_be_deployed_says_where_to_tap() {
+    let house = house();
+    let (mut anna, mut ben) = (Browser::new(&house), Browser::new(&house));
+    let fields = [("name", "Anna"), ("players", "2"), ("seat2", "friend")];
+    let id = anna.post("/new/merlin", &fields).await.location()[3..].to_owned();
+    ben.sit(&id, 2, "Ben", "").await;
+    let (mut players, mut rng, mut told) = ([anna, ben], generator(3), [0, 0]);
+    for _ in 0..60 {
+        let seat = on_turn(&*live(&house, &id).await.snapshot().running).expect("somebody decides");
+        let player = &mut players[seat.index()];
+        let page = player.page(&format!("/t/{id}")).await;
+        let deploys = page.taps().iter().any(|tap| tap.starts_with("choice deploy "));
+        let answer = player.get(&format!("/t/{id}/explain?{}", about("sign home"))).await;
+        assert_eq!(answer.text().contains("Tap the place it is to go to"), deploys, "{}", answer.text());
+        told[usize::from(deploys)] += 1;
+        play_on(&house, &id, &mut players, 1, &mut rng).await;
+    }
+    assert!(told[0] > 10 && told[1] > 2, "{told:?}");
+}
+
 #[tokio::test]
 async fn a_score_says_where_its_points_come_from() {
     let house = house();

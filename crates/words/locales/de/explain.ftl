@@ -326,6 +326,10 @@ explain-no-die-leads-merlin = Kein Würfel führt dorthin: { $ahead ->
    *[other] von Merlin ist es { $merlin } Felder entfernt.
 } Deine Würfel zeigen { $own }, der Merlinwürfel { $die }.
 explain-apple-helps = Ein Apfel würde einen Würfel ändern.
+explain-merlin-tap-place = { $districts ->
+    [yes] Tippe den Platz an, auf den er soll: Er leuchtet in einem Stadtviertel.
+   *[no] Tippe den Platz an, auf den er soll: Er leuchtet in einer Grafschaft.
+}
 explain-merlin-mountain = Berg
 explain-merlin-wood = Wald
 explain-merlin-lake = See

@@ -326,6 +326,10 @@ explain-no-die-leads-merlin = No die leads there: { $ahead ->
    *[other] { $merlin } spaces from Merlin.
 } Your dice show { $own }, the Merlin die { $die }.
 explain-apple-helps = An apple would change a die.
+explain-merlin-tap-place = { $districts ->
+    [yes] Tap the place it is to go to: the glowing ones are in the districts.
+   *[no] Tap the place it is to go to: the glowing ones are in the principalities.
+}
 explain-merlin-mountain = Mountain
 explain-merlin-wood = Wood
 explain-merlin-lake = Lake

@@ -23,7 +23,7 @@ pub use about::{module, module_about};
 pub use choices::{brings, choice};
 pub use dues::{due, phase, scoring_step, window};
 pub use events::event;
-pub use explain::{Sign, Subject, no_way_to};
+pub use explain::{Sign, Subject, no_way_to, where_to_deploy};
 pub use headings::heading;
 pub use missions::{mission, mission_asks, mission_missing, requirement};
 pub use modules::arthur::{bonus, pict};

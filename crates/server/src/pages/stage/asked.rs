@@ -10,6 +10,7 @@ use games::{AnyMove, AnyView};
 use maud::{Markup, html};
 use table::{Clause, Seat};
 use words::Words;
+use words::merlin::{Sign, Subject};
 
 /// The portrait of a thing, if it has one.
 pub(in crate::pages) fn portrait(
@@ -51,16 +52,17 @@ pub(in crate::pages) fn legend(
     }
 }
 
-/// Why no figure reaches a thing, in games where figures walk to spaces.
-pub(in crate::pages) fn no_way_to(
-    words: Words,
-    view: &AnyView<'_>,
-    seat: Seat,
-    what: &str,
-) -> Option<(String, Clause)> {
-    match (view, what.parse()) {
-        (AnyView::Merlin(own), Ok(words::merlin::Subject::Space(space))) => {
-            words::merlin::no_way_to(words, own, seat, space)
+/// Why no figure reaches a thing, in games where figures walk to spaces; and where to tap instead of a vassal that is to be
+/// deployed.
+pub(in crate::pages) fn no_way_to(look: &Look<'_>, seat: Seat, what: &str) -> Option<(String, Clause)> {
+    let words = look.reader.words;
+    match (look.snapshot.running.view(look.eye()), what.parse()) {
+        (AnyView::Merlin(own), Ok(Subject::Space(space))) => {
+            words::merlin::no_way_to(words, &own, seat, space)
+        }
+        (AnyView::Merlin(own), Ok(Subject::Vassal(_) | Subject::Sign(Sign::Home))) => {
+            let offers: Vec<_> = look.offers().into_iter().filter_map(own_merlin).collect();
+            words::merlin::where_to_deploy(words, &own, &offers)
         }
         (AnyView::Artus(_) | AnyView::Camelot(_) | AnyView::Merlin(_), _) => None,
     }

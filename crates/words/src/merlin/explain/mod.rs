@@ -5,7 +5,7 @@ mod reach;
 mod signs;
 mod subject;
 
-pub use reach::no_way_to;
+pub use reach::{no_way_to, where_to_deploy};
 pub use signs::Sign;
 pub use subject::Subject;
 

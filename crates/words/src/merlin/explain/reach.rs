@@ -1,7 +1,8 @@
-//! Why no figure reaches a space: how far it is, and what the dice show.
+//! Why no figure reaches a space: how far it is, and what the dice show. And where a vassal is deployed.
 
 use crate::Words;
-use ::merlin::{Die, Figure, Frame, Ring, Space, View, Window};
+use crate::merlin::at;
+use ::merlin::{Die, Figure, Frame, Move, Ring, Space, View, Window};
 use ::table::{Clause, Seat};
 
 /// Why a player on turn cannot bring a figure to a space now; nothing while no figure is to be moved, or if one can.
@@ -40,4 +41,11 @@ pub fn no_way_to(words: Words, view: &View<'_>, seat: Seat, space: Space) -> Opt
         text.push_str(&words.say("explain-apple-helps"));
     }
     Some((text, Clause("MER-5.4")))
+}
+
+/// Where whoever deploys a vassal has to tap; nothing if no vassal can be deployed now.
+pub fn where_to_deploy(words: Words, view: &View<'_>, offers: &[Move]) -> Option<(String, Clause)> {
+    let words = at(words, &view.open.layout);
+    let deploys = offers.iter().any(|offer| matches!(offer, Move::Deploy(..)));
+    deploys.then(|| (words.say("explain-merlin-tap-place"), Clause("MER-7.1")))
 }
