@@ -92,7 +92,9 @@ fn hint(stage: &Stage<'_>) -> String {
             stage.handle.map(|handle| wanted::hint(scene, handle)).unwrap_or_default()
         }
         (None, Some(choice), top) => {
-            modules::warning(scene, choice, top).or_else(|| scene.heading(choice)).unwrap_or_default()
+            // What has no heading of its own is a step of something: that is explained.
+            let step = || if let Frame::Module(own) = top { modules::hint(scene, own) } else { String::new() };
+            modules::warning(scene, choice, top).or_else(|| scene.heading(choice)).unwrap_or_else(step)
         }
         (None, None, Frame::Window(Window::Moved) | Frame::Repeat) => match stage.site {
             Some(_) => scene.say("boards-merlin-pay-with"),
@@ -122,7 +124,7 @@ fn hint(stage: &Stage<'_>) -> String {
     }
 }
 
-/// Where a vassal that is to be deployed is tapped: not in the castle, but at the place where it is to stand.
+/// Where a vassal that is to be deployed is tapped: at the place where it is to stand.
 fn deploying(scene: &Scene<'_>) -> Option<String> {
     let mut lands = scene.offers.iter().filter_map(|offer| match offer {
         Move::Deploy(_, colour) => Some(*colour),

@@ -216,7 +216,7 @@ fn pieces(
                 data-explain=[marker.place.map(|_| Subject::Sign(Sign::Seal))] role=[marker.place.map(|_| "img")] aria-label=[marker.place.map(|_| seal_label(scene, marker.seat))] {
                 (seal(marker.seat, 0.0, 0.0, 26.0))
                 @if is_on_plus(scene, markers, marker) { (icon("plus", 14.0, 13.0, 13.0)) }
-                @if carries(scene, markers, marker) { (icon("mseal", 11.0, -4.0, 15.0)) }
+                @if carries(scene, markers, marker) { g data-explain=(Subject::Sign(Sign::Dark)) { (icon("mseal", 11.0, -4.0, 15.0)) } }
             }
         }
     }

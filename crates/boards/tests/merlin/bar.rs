@@ -1,8 +1,9 @@
 //! The bar of the turn: it follows what was tapped, and says what can still be done.
 
-use crate::support::shown;
-use merlin::{Components, Merlin};
-use table::{Actor, Game, Journal, Seat};
+use crate::support::{on_turn, random_game_with, shown, shown_to};
+use merlin::{Components, Merlin, Module, Modules, Options, Variants, modules};
+use std::collections::BTreeSet;
+use table::{Actor, Eye, Game, Journal, Seat};
 
 const ME: Seat = Seat::new(0);
 
@@ -58,6 +59,36 @@ fn a_morgana_die_shows_where_it_may_go_and_each_step_is_explained() {
     let text = shown(&placed, &[]);
     assert!(said(&text).contains("Place Morgana") && said(&text).contains("space of a principality"));
     assert!(text.contains("Do not place Morgana") && !text.contains("Leave Morgana where she is"));
+}
+
+/// MOR-4, MOR-7: whatever of Morgana is due, a line says what it does.
+#[test]
+fn every_step_of_every_effect_of_morgana_is_explained() {
+    let options = Options::new(3, Components::printed()).unwrap();
+    let modules = Modules::from_iter([Module::Morgana]).complete();
+    let options = options.with(modules, Variants::NONE).unwrap();
+    let mut steps = BTreeSet::new();
+    for seed in 0..20 {
+        for moment in random_game_with(options, seed, 1) {
+            let (game, Some(seat)) = (moment.game, on_turn(&moment.game)) else { continue };
+            let eye = Eye::Seat(seat);
+            let merlin::Frame::Module(modules::Frame::Morgana(own)) = game.view(eye).open.top() else { continue };
+            let text = shown_to(&game, eye, &[]);
+            assert!(!said(&text).contains("<span></span>"), "{own:?}: {}", said(&text));
+            steps.insert(format!("{own:?}").chars().take_while(|letter| letter.is_alphabetic()).collect::<String>());
+        }
+    }
+    let all = ["Bewitch", "Dark", "Exchange", "Give", "Horn", "Token", "Walk"];
+    assert!(all.iter().all(|step| steps.contains(*step)), "{steps:?}");
+    // What random players never come to.
+    let tables = "[gold]\ncoins = [2, 0]\n[morgana]\ndice = [\"1\", \"6\", \"1\", \"2\"]\nfigure = \"blue\"\n\
+        tokens = [\"c2/2\", \"c1/1\", \"c3/1\", \"c4/1\", \"c5/1\"]\n[[morgana.seat]]\n[[morgana.seat]]";
+    let mut game = position("gold,morgana", START, "knight = 1", tables);
+    for choice in ["morgana die 1", "morgana place cauldron 1", "done", "morgana pay"] {
+        game.try_play(Actor::Seat(ME), choice.parse().unwrap(), &mut Journal::new()).unwrap();
+    }
+    let text = shown(&game, &[]);
+    assert!(said(&text).contains("You have paid two gold coins"), "{}", said(&text));
 }
 
 #[test]

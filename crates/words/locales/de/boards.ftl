@@ -674,6 +674,12 @@ boards-merlin-morgana-cauldron-hint = Erst darfst du Morgana bewegen. Dann: { $e
 boards-merlin-morgana-exchange = Mit wem tauschen?
 boards-merlin-morgana-bewitch = Würfel drehen auf
 boards-merlin-morgana-dark = Zweiter Morgana-Marker
+boards-merlin-morgana-horn-pays = Jedes Baumaterial und jede Goldmünze zählt 1 für die 7.
+boards-merlin-morgana-exchange-hint = Die beiden Würfel tauschen ihre Zahlen.
+boards-merlin-morgana-bewitch-hint = Diese Zahl zeigt er, bis er benutzt oder wieder gedreht wird.
+boards-merlin-morgana-give-hint = Für zwei Gegenstände bekommst du drei Goldmünzen.
+boards-merlin-morgana-take-hint = Du hast zwei Goldmünzen bezahlt. Nur mit Hexengold bekommst du etwas von dort, wo Morgana steht.
+boards-merlin-morgana-dark-hint = Neben Morgana oder ihr gegenüber. Auf einem deiner Einflussmarker lässt er diesen doppelt zählen; allein zählt er für Morgana.
 boards-merlin-morgana-horn = { $count ->
     [one] Noch 1 Stück für das Trinkhorn
    *[other] Noch { $count } Stücke für das Trinkhorn

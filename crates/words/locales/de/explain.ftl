@@ -307,6 +307,7 @@ explain-merlin-trades = Tauschen
 explain-merlin-trades-is = Ein einfacher Gefolgsmann darf bis zu viermal tauschen: einen Gegenstand oder eine Goldmünze gegen einen beliebigen Gegenstand.
 explain-merlin-place-apple-is = Ein Morgana-Würfel hier bringt einen vergifteten Apfel.
 explain-merlin-place-horn-is = Würfel, Baumaterial und Goldmünzen müssen zusammen 7 ergeben: Dann bekommst du das Trinkhorn, einen vergifteten Apfel und 1 Punkt.
+explain-merlin-other-side = Rückseite
 explain-merlin-cauldron-is = Hierher kommt ein Würfel mit dieser Zahl, eine 6 passt überall. Morgana zieht, dann wirkt das Plättchen und wird umgedreht.
 
 ## Warum etwas nicht gewählt werden kann

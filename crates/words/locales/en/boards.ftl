@@ -682,6 +682,12 @@ boards-merlin-morgana-cauldron-hint = First you may move Morgana. Then: { $effec
 boards-merlin-morgana-exchange = Exchange numbers with whom?
 boards-merlin-morgana-bewitch = Turn the die to
 boards-merlin-morgana-dark = Second Morgana marker
+boards-merlin-morgana-horn-pays = Each material and each gold coin counts 1 towards the 7.
+boards-merlin-morgana-exchange-hint = The two dice swap the numbers they show.
+boards-merlin-morgana-bewitch-hint = It shows this number until it is used or turned again.
+boards-merlin-morgana-give-hint = For two items you take three gold coins.
+boards-merlin-morgana-take-hint = You have paid two gold coins. Only witch’s gold takes anything from where Morgana stands.
+boards-merlin-morgana-dark-hint = Beside or opposite where Morgana stands. On one of your markers it makes that count twice; alone it counts for Morgana.
 boards-merlin-morgana-horn = { $count ->
     [one] Pay 1 more piece for the drinking horn
    *[other] Pay { $count } more pieces for the drinking horn

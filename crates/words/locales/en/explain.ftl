@@ -307,6 +307,7 @@ explain-merlin-trades = Trades
 explain-merlin-trades-is = A simple vassal may exchange up to four times: an item or a coin for any item.
 explain-merlin-place-apple-is = A Morgana die placed here brings a poisoned apple.
 explain-merlin-place-horn-is = The die plus the materials and coins you give must make 7: then you take the horn, a poisoned apple and 1 point.
+explain-merlin-other-side = Other side
 explain-merlin-cauldron-is = A die with its number goes here, a 6 goes anywhere. Morgana moves, then the token takes effect and is turned over.
 
 ## Why something cannot be chosen

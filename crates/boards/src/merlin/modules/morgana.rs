@@ -43,7 +43,7 @@ pub(super) fn headline(scene: &Scene<'_>, own: Frame) -> String {
     }
 }
 
-/// What a token does, while it can be used, and how far Morgana goes.
+/// What a token does, while it can be used, and what follows from it; how far Morgana goes; what the horn and the exchange ask for.
 pub(super) fn hint(scene: &Scene<'_>, own: Frame) -> String {
     match own {
         Frame::Token(cauldron) => {
@@ -57,14 +57,13 @@ pub(super) fn hint(scene: &Scene<'_>, own: Frame) -> String {
             let far = if is_beside(scene) { 0 } else { scene.view.open.movement_of(cauldron) };
             scene.say_with("boards-merlin-morgana-walk-hint", &[("far", far.into())])
         }
-        Frame::Roll
-        | Frame::Horn(_)
-        | Frame::Exchange(_)
-        | Frame::Flip(_)
-        | Frame::Bewitch(..)
-        | Frame::Give(_)
-        | Frame::Take(_)
-        | Frame::Dark => String::new(),
+        Frame::Horn(_) => scene.say("boards-merlin-morgana-horn-pays"),
+        Frame::Exchange(_) => scene.say("boards-merlin-morgana-exchange-hint"),
+        Frame::Bewitch(..) => scene.say("boards-merlin-morgana-bewitch-hint"),
+        Frame::Give(_) => scene.say("boards-merlin-morgana-give-hint"),
+        Frame::Take(_) => scene.say("boards-merlin-morgana-take-hint"),
+        Frame::Dark => scene.say("boards-merlin-morgana-dark-hint"),
+        Frame::Roll | Frame::Flip(_) => String::new(),
     }
 }
 
@@ -239,8 +238,10 @@ pub(in crate::merlin) fn on_land(scene: &Scene<'_>, colour: Colour, width: f64) 
         @if state.blocked() == Some(colour) {
             rect class="blocked-store" x="-4" y="34" width=(Short(width + 8.0)) height="32" rx="7" {}
             // In place of the name below the name, so that a stack of decrees beside it stays seen.
-            rect class="blocked-pill" x="37" y="17" width="68" height="17" rx="8.500" {}
-            text class="blocked-name" x="71" y="29.500" { (scene.say("boards-merlin-blocked")) }
+            g data-explain=(Subject::Sign(Sign::Morgana)) {
+                rect class="blocked-pill" x="37" y="17" width="68" height="17" rx="8.500" {}
+                text class="blocked-name" x="71" y="29.500" { (scene.say("boards-merlin-blocked")) }
+            }
         }
         @if alone > 0 {
             g data-explain=(Subject::Sign(Sign::Dark)) role="img" aria-label=(label) {
@@ -265,7 +266,9 @@ pub(in crate::merlin) fn carries(scene: &Scene<'_>, seat: Seat, colour: Colour, 
 /// A hut beside its manor.
 pub(super) fn on_tile(scene: &Scene<'_>, site: Site, x: f64, y: f64) -> Markup {
     html! {
-        @if scene.view.open.modules.morgana.huts().contains(site) { (icon("hut", x + 8.0, y + 4.0, 19.0)) }
+        @if scene.view.open.modules.morgana.huts().contains(site) {
+            g data-explain=(Subject::Sign(Sign::Hut)) { (icon("hut", x + 8.0, y + 4.0, 19.0)) }
+        }
     }
 }
 

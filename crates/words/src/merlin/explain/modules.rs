@@ -100,13 +100,11 @@ pub(super) fn kitchen(words: Words, open: &Open, place: Place) -> Explanation {
         Place::Apple => Explanation::new(name, words.say("explain-merlin-place-apple-is"), "MOR-3.1"),
         Place::Horn => Explanation::new(name, words.say("explain-merlin-place-horn-is"), "MOR-4.1"),
         Place::Cauldron(cauldron) => {
-            let effect = open.effect_at(cauldron);
-            let does = effect.map(|effect| morgana::effect_does(words, effect, open.options.modules()));
-            Explanation::new(name, words.say("explain-merlin-cauldron-is"), "MOR-5.1").with(
-                words,
-                "explain-now",
-                does,
-            )
+            let does = |effect| morgana::effect_does(words, effect, open.options.modules());
+            let token = open.modules.morgana.token(cauldron);
+            Explanation::new(name, words.say("explain-merlin-cauldron-is"), "MOR-5.1")
+                .with(words, "explain-now", token.map(|token| does(open.effect_of(token))))
+                .with(words, "explain-merlin-other-side", token.map(|token| does(open.effect_of(token.turned()))))
         }
     }
 }
