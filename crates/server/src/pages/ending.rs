@@ -26,7 +26,8 @@ pub(super) fn ending(look: &Look<'_>) -> Markup {
                 div.window tabindex="-1" data-rest {
                     header {
                         (headline(look, is_played_out))
-                        label.button for="result" { (words.say("around-look")) }
+                        // What most want next stands where the first look falls.
+                        div.next { (rematch(look)) label.button for="result" { (words.say("around-look")) } }
                     }
                     @if is_played_out { (points(look)) (highlights(look)) }
                     (ways_on(look))
@@ -177,7 +178,6 @@ fn ways_on(look: &Look<'_>) -> Markup {
         && live.proof().is_some_and(|proof| proof.secret.is_some());
     html! {
         div.ways {
-            (rematch(look))
             a.button href=(at("/replay?to=0&play=yes")) { (words.say("server-replay")) }
             a.button href=(at("/record")) { (words.say("server-record")) }
             @if provable { a.button href=(at("/dice")) { (words.say_with("around-check", &[("game", live.game.id().into())])) } }
