@@ -79,6 +79,8 @@ impl Section {
             Self::Lands if modules::caerleon::in_play(scene) => lands_key(scene),
             Self::Lands => "boards-merlin-board-tab",
             Self::Environs => "boards-merlin-environs",
+            // With allies, decrees or a favor board there is more than a castle.
+            Self::Castle if scene.me.is_some() && modules::has_own_panels(scene) => "boards-merlin-yours-short",
             Self::Castle => "boards-merlin-castle-short",
             Self::Missions => "boards-merlin-missions-short",
             Self::Boards => "boards-merlin-boards",
@@ -286,7 +288,7 @@ fn labels(scene: &Scene<'_>, stage: Option<&Stage<'_>>, due: Option<Section>) ->
         })
     };
     let shown: Vec<(Section, bool)> = Section::shown(scene).map(|section| (section, taps(section))).collect();
-    scene.part("merlin sections", (due, &shown), || html! {
+    scene.part("merlin sections", (due, &shown, scene.me.is_some()), || html! {
         nav class="merlin-sections" aria-label=(scene.say("boards-merlin-sections")) {
             @for &(section, taps) in &shown {
                 label class=(format!("section for-{}", section.id())) for=(format!("{group}-{}", section.id()))

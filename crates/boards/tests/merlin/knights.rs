@@ -26,6 +26,22 @@ fn glowing(text: &str, word: &str) -> Vec<String> {
     drawn.map(|(_, tap)| tap.to_owned()).filter(|tap| tap.contains(word)).collect()
 }
 
+/// The castle and the allies share a section on phones, so it bears the name of neither; a castle alone keeps its own.
+#[test]
+fn the_section_of_the_allies_is_not_called_castle() {
+    let tab = |text: &str| {
+        let (_, tab) = text.split_once("class=\"section for-castle\"").unwrap();
+        let (_, name) = tab.split_once("<span>").unwrap();
+        name.split_once('<').unwrap().0.to_owned()
+    };
+    let game = position("due = [\"window start\"]", "[[seat]]\nknight = 1", "[\"gawain\", \"kay\"], []", "");
+    assert_eq!(tab(&shown_to(&game, Eye::Seat(ME), &[])), "Yours");
+    assert_eq!(tab(&shown_to(&game, Eye::Spectator, &[])), "Castle");
+    let base = "game = \"merlin\"\nplayers = 2\n[turn]\ndue = [\"window start\"]\n[[seat]]\nknight = 1\n";
+    let base = Merlin::from_position(base, Components::printed()).unwrap();
+    assert_eq!(tab(&shown_to(&base, Eye::Seat(ME), &[])), "Castle");
+}
+
 /// A game at its draft.
 fn drafting() -> Merlin {
     let options = Merlin::read_options("players=2 modules=knights", Components::printed()).unwrap();

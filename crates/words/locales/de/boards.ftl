@@ -533,6 +533,8 @@ boards-merlin-castle = Deine Burg
 boards-merlin-dice = Deine Würfel
 boards-merlin-castle-of = Burg von { $name }
 boards-merlin-castle-short = Burg
+# Der Reiter mit allem Eigenen, auf dem Telefon: die Burg, dazu Verbündete, Erlasse oder ein Sondertableau.
+boards-merlin-yours-short = Deins
 boards-merlin-traitors = Verräter
 boards-merlin-shields = Schilde
 boards-merlin-flags = Flaggen

@@ -538,6 +538,8 @@ boards-merlin-castle = Your castle
 boards-merlin-dice = Your dice
 boards-merlin-castle-of = { $name }’s castle
 boards-merlin-castle-short = Castle
+# The tab with everything of one’s own, on a phone: the castle, and allies, decrees or a favor board.
+boards-merlin-yours-short = Yours
 boards-merlin-traitors = Traitors
 boards-merlin-shields = Shields
 boards-merlin-flags = Flags

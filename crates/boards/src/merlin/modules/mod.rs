@@ -18,7 +18,7 @@ use super::{Handle, Scene};
 use maud::{Markup, html};
 use merlin::modules::knights::Ally;
 use merlin::modules::{Frame, Move, SpaceKind, States};
-use merlin::{Colour, Mission, Pips, Site};
+use merlin::{Colour, Mission, Module, Pips, Site};
 use std::hash::Hash;
 use table::Seat;
 
@@ -298,6 +298,12 @@ pub(super) struct Counter {
 /// Whether a module in play has a board of its own.
 pub(super) fn has_boards(scene: &Scene<'_>) -> bool {
     market::in_play(scene) || arthur::in_play(scene) || morgana::in_play(scene)
+}
+
+/// Whether a player has a panel beside the castle.
+pub(super) fn has_own_panels(scene: &Scene<'_>) -> bool {
+    let modules = scene.view.open.options.modules();
+    [Module::Favor, Module::Knights, Module::Decree].into_iter().any(|own| modules.contains(own))
 }
 
 /// Whether one of the boards of modules lies in a row of its own.
