@@ -135,7 +135,7 @@ fn blocks(first: usize, events: &[AnyEvent]) -> Vec<(usize, &[AnyEvent])> {
 }
 
 /// Whether two events one after the other are one line: mission cards are revealed one by one (CAM-4.1).
-fn are_told_together(one: &AnyEvent, next: &AnyEvent) -> bool {
+pub(super) fn are_told_together(one: &AnyEvent, next: &AnyEvent) -> bool {
     revealed(one).is_some() && revealed(next).is_some()
 }
 
@@ -169,14 +169,20 @@ fn heading(words: Words, seat: Seat, name: &str, points: Option<i32>) -> Markup 
 /// Events that are told together as a line of the log, with their clause. By its number a page knows it again.
 fn line(words: Words, number: usize, events: &[AnyEvent], names: &[String]) -> Markup {
     let Some(event) = events.first() else { return Markup::default() };
-    let cards: Vec<Mission> = events.iter().filter_map(revealed).collect();
     let clause = event.clause();
-    let sentence =
-        if cards.is_empty() { words.event(event, names) } else { words::camelot::revealed(words, &cards) };
     html! {
         li id={ "log-" (number) } {
             svg.sign aria-hidden="true" { use href={ "#log-" (sign(event)) } {} }
-            span { (sentence) " " a.clause href={ "/rules/" (clause) } target="_blank" tabindex="-1" { (clause) } }
+            span { (sentence(words, events, names)) " " a.clause href={ "/rules/" (clause) } target="_blank" tabindex="-1" { (clause) } }
         }
+    }
+}
+
+/// Events that are told together, in words.
+pub(super) fn sentence(words: Words, events: &[AnyEvent], names: &[String]) -> String {
+    let cards: Vec<Mission> = events.iter().filter_map(revealed).collect();
+    match events.first() {
+        Some(event) if cards.is_empty() => words.event(event, names),
+        _ => words::camelot::revealed(words, &cards),
     }
 }

@@ -1,5 +1,6 @@
 //! Any moment of a game again: step by step, with who had how many points, to be shared.
 
+use super::log::{are_told_together, sentence};
 use super::new_table::bot_label;
 use super::{banner, frame, stage};
 use crate::error::Failure;
@@ -11,6 +12,7 @@ use axum::extract::{Path, Query, State};
 use games::{AnyEvent, RunningGame};
 use maud::{Markup, html};
 use serde::Deserialize;
+use std::ops::Range;
 use table::{Actor, Eye, Turn};
 use words::Words;
 
@@ -54,6 +56,7 @@ pub(crate) async fn page(
             section.now {
                 (happened(words, &*running, eye, names))
                 (standing(&look, &*running))
+                (stage::beside_board(words, &*running, eye, names))
             }
             div.picture { (stage::board(words, &*running, eye, names)) }
             div.rest {
@@ -114,20 +117,32 @@ fn events_of(running: &dyn RunningGame, number: usize, eye: Eye) -> Vec<AnyEvent
 
 /// What the last of these moves did. Whoever listens hears it with every step.
 fn happened(words: Words, running: &dyn RunningGame, eye: Eye, names: &[String]) -> Markup {
-    let last = running.moves_made().checked_sub(1);
-    let events = last.map(|number| events_of(running, number, eye)).unwrap_or_default();
-    let nothing = if last.is_none() { "server-step-start" } else { "server-step-quiet" };
+    let made = running.moves_made();
+    // Cards that are revealed one by one are told together, as far as they lie there.
+    let earlier = made.saturating_sub(TOLD)..made;
+    let all: Vec<(usize, AnyEvent)> = numbered(running, earlier, eye);
+    let lines = all.chunk_by(|(_, one), (_, next)| are_told_together(one, next));
+    let last: Vec<_> = lines.filter(|line| line.last().is_some_and(|(number, _)| number + 1 == made)).collect();
+    let nothing = if made == 0 { "server-step-start" } else { "server-step-quiet" };
     html! {
         div.happened role="status" {
-            @for event in &events { p { (told(words, event, names)) } }
-            @if events.is_empty() { p.faded { (words.say(nothing)) } }
+            @for line in &last { p { (told(words, line, names)) } }
+            @if last.is_empty() { p.faded { (words.say(nothing)) } }
         }
     }
 }
 
-/// An event in words, with its clause.
-fn told(words: Words, event: &AnyEvent, names: &[String]) -> Markup {
-    html! { (words.event(event, names)) " " a.clause href={ "/rules/" (event.clause()) } { (event.clause()) } }
+/// What happened in some moves, each event with the number of its move.
+fn numbered(running: &dyn RunningGame, moves: Range<usize>, eye: Eye) -> Vec<(usize, AnyEvent)> {
+    let of = |number| events_of(running, number, eye).into_iter().map(move |event| (number, event));
+    moves.flat_map(of).collect()
+}
+
+/// Events that are told together, in words, with their clause.
+fn told(words: Words, line: &[(usize, AnyEvent)], names: &[String]) -> Markup {
+    let events: Vec<AnyEvent> = line.iter().map(|(_, event)| event.clone()).collect();
+    let Some(clause) = events.first().map(AnyEvent::clause) else { return Markup::default() };
+    html! { (sentence(words, &events, names)) " " a.clause href={ "/rules/" (clause) } { (clause) } }
 }
 
 /// Who sits where, who is on turn, and how many points everybody has at this moment.
@@ -171,16 +186,19 @@ const TOLD: usize = 60;
 /// What happened in the latest moves, newest first; each leads to its moment.
 fn log(words: Words, running: &dyn RunningGame, eye: Eye, names: &[String]) -> Markup {
     let to = running.moves_made();
+    let all = numbered(running, to.saturating_sub(TOLD)..to, eye);
+    let lines: Vec<_> = all.chunk_by(|(_, one), (_, next)| are_told_together(one, next)).collect();
+    // The newest move first, and in each what happened first.
+    let moves = lines.chunk_by(|one, next| one.last().map(|last| last.0) == next.last().map(|last| last.0));
     html! {
         section.log {
             h2 { (words.say("server-log")) }
             ol.told tabindex="0" aria-label=(words.say("server-log")) {
-                @for number in (to.saturating_sub(TOLD)..to).rev() {
-                    @for event in events_of(running, number, eye) {
-                        li aria-current=[(number + 1 == to).then_some("step")] {
-                            a.at href={ "?to=" (number + 1) } data-step { (number + 1) }
-                            span { (told(words, &event, names)) }
-                        }
+                @for &line in moves.rev().flatten() {
+                    @let after = line.last().map_or(0, |(number, _)| number + 1);
+                    li aria-current=[(after == to).then_some("step")] {
+                        a.at href={ "?to=" (after) } data-step { (after) }
+                        span { (told(words, line, names)) }
                     }
                 }
             }

@@ -1,7 +1,9 @@
 //! Any moment of a game again: who sat where with how many points, what happened, how to step and how to share it.
 
 use crate::support::{Browser, Page, house, live, play_on, seated};
-use table::generator;
+use camelot::Event;
+use games::{AnyEvent, AnyView};
+use table::{Eye, generator};
 
 /// Names and points, as a replay shows them at a step.
 fn standing(page: &Page) -> Vec<(String, i32)> {
@@ -98,6 +100,34 @@ async fn a_step_of_merlin_shows_everything_that_lies_open() {
     ] {
         assert!(ids.contains(&part), "{part}");
     }
+}
+
+/// CAM-4.1: mission cards are revealed one by one; they are told together, and all of them lie on display.
+#[tokio::test]
+async fn a_step_of_camelot_shows_the_missions_and_tells_those_revealed_together() {
+    let house = house();
+    let mut host = Browser::new(&house);
+    let form = [("players", "3"), ("seat2", "bot:random"), ("seat3", "bot:random"), ("name", "Anna")];
+    let id = host.post("/new/camelot", &form).await.location()[3..].to_owned();
+    let running = live(&house, &id).await.snapshot().running.clone();
+    let AnyView::Camelot(view) = running.view(Eye::Spectator) else { panic!("it is Camelot") };
+    let cards = view.open.display().count();
+    assert!(cards > 3, "{cards}");
+    let reveals = |number: usize| {
+        let events = running.until(number + 1).events_since(number, Eye::Spectator);
+        events.iter().any(|event| matches!(event, AnyEvent::Camelot(Event::Revealed(_), _)))
+    };
+    let last = (0..running.moves_made()).rev().find(|&number| reveals(number)).unwrap() + 1;
+    let page = host.page(&format!("/t/{id}/replay?to={last}")).await;
+    let shown = page.values("id").iter().filter(|id| id.starts_with("camelot-mission-")).count();
+    assert_eq!(shown, cards, "all missions lie on display");
+    let happened = page.text_of("happened").unwrap();
+    assert!(happened.contains("Mission cards revealed: ") && happened.matches(';').count() == cards - 1, "{happened}");
+    let told = page.text_of("told").unwrap();
+    assert_eq!(told.matches("Mission cards revealed").count(), 1, "{told}");
+    assert!(!told.contains("is revealed"), "one by one: {told}");
+    let before = host.page(&format!("/t/{id}/replay?to=0")).await;
+    assert!(!before.values("id").iter().any(|id| id.starts_with("camelot-mission-")), "none yet");
 }
 
 #[tokio::test]

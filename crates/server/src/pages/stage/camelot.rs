@@ -87,19 +87,27 @@ pub(super) fn follow(pieces: &mut Pieces, event: &AnyEvent) {
 }
 
 pub(super) fn board(words: Words, view: View<'_>, running: &dyn RunningGame, names: &[String]) -> Markup {
-    let pieces = Memo::default().followed(running, follow);
-    let scene = Scene {
+    castle(&resting(words, view, names, &Memo::default().followed(running, follow).things))
+}
+
+/// The missions on display, with what became of those that are gone.
+pub(super) fn display(words: Words, view: View<'_>, names: &[String]) -> Markup {
+    missions(&resting(words, view, names, &Pieces::default()))
+}
+
+/// A table at which nobody decides anything.
+fn resting<'a>(words: Words, view: View<'a>, names: &'a [String], pieces: &'a Pieces) -> Scene<'a> {
+    Scene {
         words,
         view,
         me: None,
         names,
         offers: &[],
         pick: Pick::default(),
-        pieces: &pieces.things,
+        pieces,
         sitters: &[],
         fragments: &Unkept,
-    };
-    castle(&scene)
+    }
 }
 
 pub(super) fn progress(words: Words, view: View<'_>) -> String {

@@ -109,6 +109,14 @@ pub(super) fn board(words: Words, running: &dyn RunningGame, eye: Eye, names: &[
     }
 }
 
+/// What lies beside the board for everybody to see: in Camelot the missions. In the other games it is part of the board.
+pub(super) fn beside_board(words: Words, running: &dyn RunningGame, eye: Eye, names: &[String]) -> Markup {
+    match running.view(eye) {
+        AnyView::Camelot(view) => camelot::display(words, view, names),
+        AnyView::Artus(_) | AnyView::Merlin(_) => Markup::default(),
+    }
+}
+
 /// The board as a file of its own.
 pub(crate) fn picture(words: Words, running: &dyn RunningGame, eye: Eye, names: &[String]) -> String {
     match running.view(eye) {
