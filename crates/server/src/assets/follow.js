@@ -58,8 +58,10 @@ function caption(told) {
   const shield = turn?.querySelector('h3 svg')?.cloneNode(true), text = document.createElement('span');
   text.textContent = whose.map(sentence).join(' ');
   box.replaceChildren(...(whose.length ? [shield, text].filter(e => e) : []));
-  clearTimeout(captionEnds);
-  captionEnds = setTimeout(() => { if (!steps.length) box.replaceChildren(); }, CAPTION);
+  // What does not fit is shown whole while somebody points at it or has tapped it, and stays as long.
+  text.className = text.scrollHeight > text.clientHeight + 2 ? 'cut' : '';
+  const ends = () => { if (box.matches?.(':hover')) captionEnds = setTimeout(ends, CAPTION); else if (!steps.length) box.replaceChildren(); };
+  clearTimeout(captionEnds); captionEnds = setTimeout(ends, CAPTION);
 }
 function offerSteps() {
   const since = table().dataset.since, button = part('[data-follow=since]');
