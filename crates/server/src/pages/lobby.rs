@@ -3,7 +3,7 @@
 use super::dice::fairness;
 use super::head::EYE;
 use super::length::minutes;
-use super::new_table::level_name;
+use super::new_table::{bot_label, level_name};
 use super::table::{Look, presence};
 use super::{asset, banner, glyph, start, talk};
 use crate::lan::{Reach, network};
@@ -189,8 +189,9 @@ fn seat_card(look: &Look<'_>, number: usize) -> Markup {
             span.who {
                 b { (name) } " " (presence(look, number))
                 span.faded {
-                    @if let Some(level) = &seat.bot { (level_name(words, level)) }
+                    @if let Some(level) = &seat.bot { (bot_label(words, level)) }
                     @else if seat.person == Some(look.live.stored.owner) { (words.say("around-host")) }
+                    @else if seat.person.is_some() { (words.say(if snapshot.present[number] { "people-here" } else { "people-away" })) }
                 }
                 @if snapshot.waits_for_words() && seat.is_word_missing() { span.faded.late { (words.say("server-word-missing")) } }
             }

@@ -29,6 +29,9 @@ async fn does(browser: &mut Browser, id: &str, what: &str, fields: &[(&str, &str
 async fn whoever_opened_a_table_fills_it_with_bots() {
     let house = house();
     let (mut anna, mut ben, id) = waiting(&house).await;
+    let page = anna.page(&format!("/t/{id}")).await;
+    let seats: Vec<&str> = page.elements.iter().filter(|one| one.has_class("who")).map(|one| one.text.trim()).collect();
+    assert!(seats[0].contains("host") && seats[1].contains("away"), "who is there, in words: {seats:?}");
     assert_eq!(does(&mut ben, &id, "bots", &[]).await, 403, "only the host");
     assert_eq!(does(&mut anna, &id, "bots", &[("seat", "2")]).await, 409, "Ben sits there");
     assert_eq!(does(&mut anna, &id, "bots", &[("seat", "0")]).await, 404);
@@ -185,6 +188,12 @@ async fn one_tap_plays_again_and_invites_everybody() {
     stream.next().await.unwrap();
     let mut stranger = Browser::new(&house);
     assert_eq!(does(&mut stranger, &id, "rematch", &[]).await, 403, "whoever has not played");
+
+    // Where the first look falls, before any points, for guests as well.
+    let page = players[1].get(&format!("/t/{id}")).await;
+    let (_, window) = page.text().split_once("id=\"ending\"").expect("the result");
+    let place = |what: &str| window.find(what).unwrap_or_else(|| panic!("{what}: {window}"));
+    assert!(place("/rematch\"") < place("class=\"podium\""), "{window}");
 
     let next = again(&mut players[2], &id).await;
     assert_ne!(next, id);

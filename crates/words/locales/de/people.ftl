@@ -52,7 +52,7 @@ people-too-many-streams = Du hast zu viele Tische offen. Schließe einige davon 
 # Wie gut ein Bot spielt; steht in einer Liste und hinter seinem Namen.
 people-level-random = Zufall
 people-level-novice = Anfänger
-people-level-casual = Gelegenheitsspieler
+people-level-casual = Hobbyspieler
 people-level-skilled = Könner
 people-level-expert = Meister
 people-level-master = Großmeister
