@@ -56,10 +56,10 @@ pub(crate) async fn page(
             section.now {
                 (happened(words, &*running, eye, names))
                 (standing(&look, &*running))
-                (stage::beside_board(words, &*running, eye, names))
             }
             div.picture { (stage::board(words, &*running, eye, names)) }
             div.rest {
+                (stage::beside_board(words, &*running, eye, names))
                 (log(words, &*running, eye, names))
                 (share(words, &reader.link(format!("/t/{id}/replay?to={to}"))))
                 nav.links {
