@@ -93,7 +93,8 @@ fn hint(stage: &Stage<'_>) -> String {
         }
         (None, Some(choice), top) => {
             // What has no heading of its own is a step of something: that is explained.
-            let step = || if let Frame::Module(own) = top { modules::hint(scene, own) } else { String::new() };
+            let step =
+                || if let Frame::Module(own) = top { modules::hint(scene, own) } else { String::new() };
             modules::warning(scene, choice, top).or_else(|| scene.heading(choice)).unwrap_or_else(step)
         }
         (None, None, Frame::Window(Window::Moved) | Frame::Repeat) => match stage.site {

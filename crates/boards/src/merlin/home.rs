@@ -1,10 +1,10 @@
 //! The vassals in a castle. Whoever deploys one may tap it there, as long as only one place can be meant.
 
 use super::Scene;
+use super::Tap;
 use super::figures::{niche, vassal};
 use super::stage::{Spot, Stage, Target};
 use super::targets::framed;
-use super::Tap;
 use maud::{Markup, html};
 use merlin::Vassal;
 use table::Seat;

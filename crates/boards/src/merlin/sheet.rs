@@ -80,7 +80,9 @@ impl Section {
             Self::Lands => "boards-merlin-board-tab",
             Self::Environs => "boards-merlin-environs",
             // With allies, decrees or a favor board there is more than a castle.
-            Self::Castle if scene.me.is_some() && modules::has_own_panels(scene) => "boards-merlin-yours-short",
+            Self::Castle if scene.me.is_some() && modules::has_own_panels(scene) => {
+                "boards-merlin-yours-short"
+            }
             Self::Castle => "boards-merlin-castle-short",
             Self::Missions => "boards-merlin-missions-short",
             Self::Boards => "boards-merlin-boards",

@@ -72,10 +72,14 @@ fn every_step_of_every_effect_of_morgana_is_explained() {
         for moment in random_game_with(options, seed, 1) {
             let (game, Some(seat)) = (moment.game, on_turn(&moment.game)) else { continue };
             let eye = Eye::Seat(seat);
-            let merlin::Frame::Module(modules::Frame::Morgana(own)) = game.view(eye).open.top() else { continue };
+            let merlin::Frame::Module(modules::Frame::Morgana(own)) = game.view(eye).open.top() else {
+                continue;
+            };
             let text = shown_to(&game, eye, &[]);
             assert!(!said(&text).contains("<span></span>"), "{own:?}: {}", said(&text));
-            steps.insert(format!("{own:?}").chars().take_while(|letter| letter.is_alphabetic()).collect::<String>());
+            steps.insert(
+                format!("{own:?}").chars().take_while(|letter| letter.is_alphabetic()).collect::<String>(),
+            );
         }
     }
     let all = ["Bewitch", "Dark", "Exchange", "Give", "Horn", "Token", "Walk"];

@@ -149,8 +149,9 @@ fn a_vassal_is_tapped_in_the_castle_where_one_place_can_be_meant() {
     for moment in random_games(15, 3) {
         let Some(seat) = on_turn(&moment.game) else { continue };
         let offered = offers(&moment.game, Some(seat));
-        let deploys =
-            |kind: Vassal| offered.iter().filter(move |own| matches!(own, Move::Deploy(who, _) if *who == kind));
+        let deploys = |kind: Vassal| {
+            offered.iter().filter(move |own| matches!(own, Move::Deploy(who, _) if *who == kind))
+        };
         let castle = *moment.game.view(Eye::Seat(seat)).open.castle(seat);
         let text = look(&moment.game, &moment.events, english(Eye::Seat(seat)), page);
         let document = parse(&text);
@@ -160,7 +161,8 @@ fn a_vassal_is_tapped_in_the_castle_where_one_place_can_be_meant() {
         let tapped: Vec<&str> =
             taps(&document).into_iter().filter(|(node, _)| in_castle(node)).map(|(_, tap)| tap).collect();
         for kind in Vassal::ALL.into_iter().filter(|&kind| castle.vassal(kind).is_none()) {
-            let there = deploys(kind).filter(|own| tapped.contains(&format!("choice {own}").as_str())).count();
+            let there =
+                deploys(kind).filter(|own| tapped.contains(&format!("choice {own}").as_str())).count();
             match deploys(kind).count() {
                 0 => assert_eq!(there, 0),
                 // Abilities and boards of modules may offer further places for the same vassal.

@@ -122,7 +122,8 @@ fn happened(words: Words, running: &dyn RunningGame, eye: Eye, names: &[String])
     let earlier = made.saturating_sub(TOLD)..made;
     let all: Vec<(usize, AnyEvent)> = numbered(running, earlier, eye);
     let lines = all.chunk_by(|(_, one), (_, next)| are_told_together(one, next));
-    let last: Vec<_> = lines.filter(|line| line.last().is_some_and(|(number, _)| number + 1 == made)).collect();
+    let last: Vec<_> =
+        lines.filter(|line| line.last().is_some_and(|(number, _)| number + 1 == made)).collect();
     let nothing = if made == 0 { "server-step-start" } else { "server-step-quiet" };
     html! {
         div.happened role="status" {

@@ -30,7 +30,8 @@ async fn whoever_opened_a_table_fills_it_with_bots() {
     let house = house();
     let (mut anna, mut ben, id) = waiting(&house).await;
     let page = anna.page(&format!("/t/{id}")).await;
-    let seats: Vec<&str> = page.elements.iter().filter(|one| one.has_class("who")).map(|one| one.text.trim()).collect();
+    let seats: Vec<&str> =
+        page.elements.iter().filter(|one| one.has_class("who")).map(|one| one.text.trim()).collect();
     assert!(seats[0].contains("host") && seats[1].contains("away"), "who is there, in words: {seats:?}");
     assert_eq!(does(&mut ben, &id, "bots", &[]).await, 403, "only the host");
     assert_eq!(does(&mut anna, &id, "bots", &[("seat", "2")]).await, 409, "Ben sits there");

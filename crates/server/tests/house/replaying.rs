@@ -122,7 +122,10 @@ async fn a_step_of_camelot_shows_the_missions_and_tells_those_revealed_together(
     let shown = page.values("id").iter().filter(|id| id.starts_with("camelot-mission-")).count();
     assert_eq!(shown, cards, "all missions lie on display");
     let happened = page.text_of("happened").unwrap();
-    assert!(happened.contains("Mission cards revealed: ") && happened.matches(';').count() == cards - 1, "{happened}");
+    assert!(
+        happened.contains("Mission cards revealed: ") && happened.matches(';').count() == cards - 1,
+        "{happened}"
+    );
     let told = page.text_of("told").unwrap();
     assert_eq!(told.matches("Mission cards revealed").count(), 1, "{told}");
     assert!(!told.contains("is revealed"), "one by one: {told}");

@@ -104,7 +104,11 @@ pub(super) fn kitchen(words: Words, open: &Open, place: Place) -> Explanation {
             let token = open.modules.morgana.token(cauldron);
             Explanation::new(name, words.say("explain-merlin-cauldron-is"), "MOR-5.1")
                 .with(words, "explain-now", token.map(|token| does(open.effect_of(token))))
-                .with(words, "explain-merlin-other-side", token.map(|token| does(open.effect_of(token.turned()))))
+                .with(
+                    words,
+                    "explain-merlin-other-side",
+                    token.map(|token| does(open.effect_of(token.turned()))),
+                )
         }
     }
 }
