@@ -26,11 +26,16 @@ fn city(space: u8, moves: &[&str]) -> Merlin {
 }
 
 /// What can be tapped on the drawings: taps that are links, not buttons; the lands are drawn twice, on the board and on
-/// the shelf.
+/// the shelf. Vassals that are deployed from the castle glow there as well, which is left out.
 fn glowing(text: &str, word: &str) -> Vec<String> {
     let document = parse(text);
     let drawn = taps(&document).into_iter().filter(|(node, _)| node.tag_name().name() == "a");
+    let is_vassal_at_home = |node: &roxmltree::Node<'_, '_>, tap: &str| {
+        let in_castle = node.ancestors().any(|above| above.attribute("id") == Some("merlin-castle"));
+        in_castle && tap.starts_with("choice deploy ")
+    };
     let mut all: Vec<String> = drawn
+        .filter(|(node, tap)| !is_vassal_at_home(node, tap))
         .map(|(_, tap)| tap.to_owned())
         .filter(|tap| tap.starts_with(&format!("choice {word}")))
         .collect();

@@ -85,8 +85,12 @@ fn the_second_of_two_vassals_glows_by_itself() {
     let seat = "[[seat]]\nknight = 15\ninfluence = { grey = 1 }";
     let mut game = position(turn, seat, "learned = [[\"lady 3\"], []]");
     assert_eq!(glowing(&shown(&game, &[]), "favor deploy"), [""; 0]);
-    assert_eq!(glowing(&shown(&game, &["handle double_action"]), "favor deploy").len(), 2 * 4);
+    assert_eq!(glowing(&shown(&game, &["handle double_action"]), "favor deploy").len(), 3 * 4);
     let deploys = "favor deploy builder grey".parse().unwrap();
     game.try_play(Actor::Seat(ME), deploys, &mut Journal::new()).unwrap();
-    assert_eq!(glowing(&shown(&game, &[]), "favor deploy").len(), 2 * 3, "on the board and on the shelf");
+    assert_eq!(
+        glowing(&shown(&game, &[]), "favor deploy").len(),
+        3 * 3,
+        "on the board, on the shelf and in the castle"
+    );
 }

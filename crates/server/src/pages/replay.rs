@@ -141,7 +141,7 @@ fn numbered(running: &dyn RunningGame, moves: Range<usize>, eye: Eye) -> Vec<(us
 
 /// Events that are told together, in words, with their clause.
 fn told(words: Words, line: &[(usize, AnyEvent)], names: &[String]) -> Markup {
-    let events: Vec<AnyEvent> = line.iter().map(|(_, event)| event.clone()).collect();
+    let events: Vec<AnyEvent> = line.iter().map(|&(_, event)| event).collect();
     let Some(clause) = events.first().map(AnyEvent::clause) else { return Markup::default() };
     html! { (sentence(words, &events, names)) " " a.clause href={ "/rules/" (clause) } { (clause) } }
 }
