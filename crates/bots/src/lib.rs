@@ -5,6 +5,7 @@
 //! level thinks.
 
 pub mod arena;
+pub mod balance;
 mod bot;
 mod cheater;
 mod decide;
@@ -13,6 +14,7 @@ mod greedy;
 mod hint;
 mod horizon;
 mod imagine;
+mod in_parallel;
 mod inputs;
 mod judge;
 pub mod learn;

@@ -1,7 +1,7 @@
 //! Random games by the million, and what comes out of them.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use crate::in_parallel::{Count, count_games};
+use std::time::Instant;
 use table::{Actor, Game, Journal, Moves, Rng, Scores, Seat, Turn, choose, draw, generator};
 
 /// Smallest, mean and largest of some numbers.
@@ -75,9 +75,6 @@ pub fn play_random_game<G: Game>(game: &mut G, offers: &mut Moves<G::Move>, rng:
     }
 }
 
-/// No machine has more cores than this.
-const MOST_THREADS: usize = 1024;
-
 /// Plays random games on some threads. Every game has a generator of its own, made from the seed and the number of
 /// the game, so the result does not depend on the threads. `progress` hears the number of games done now and then;
 /// when it answers `false` the simulation ends early.
@@ -99,44 +96,26 @@ pub fn simulate_part<G: Game<Options: Sync>>(
     part: std::ops::Range<u64>,
     seed: u64,
     threads: usize,
-    mut progress: impl FnMut(u64) -> bool,
+    progress: impl FnMut(u64) -> bool,
 ) -> Tally {
-    let begin = Instant::now();
-    let (first, games) = (part.start, part.end);
-    let (next, done, stop) = (AtomicU64::new(first), AtomicU64::new(0), AtomicBool::new(false));
     const BATCH: u64 = 256;
-    // More threads than batches would have nothing to do.
-    let workers = threads
-        .clamp(1, MOST_THREADS)
-        .min(usize::try_from(games.saturating_sub(first).div_ceil(BATCH)).unwrap_or(MOST_THREADS).max(1));
-    let work = || {
-        let mut tally = Tally::new(G::setup(options).players());
+    let worker = || {
         let mut offers = Moves::new();
-        loop {
-            let start = next.fetch_add(BATCH, Ordering::Relaxed);
-            if start >= games || stop.load(Ordering::Relaxed) {
-                return tally;
-            }
-            for number in start..games.min(start + BATCH) {
-                let mut rng = generator(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number));
-                let mut game = G::setup(options);
-                let decisions = play_random_game(&mut game, &mut offers, &mut rng);
-                tally.count(decisions, &game.scores());
-            }
-            done.fetch_add(games.min(start + BATCH) - start, Ordering::Relaxed);
-        }
+        let play = move |number: u64, tally: &mut Tally| {
+            let mut rng = generator(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number));
+            let mut game = G::setup(options);
+            let decisions = play_random_game(&mut game, &mut offers, &mut rng);
+            tally.count(decisions, &game.scores());
+        };
+        (Tally::new(G::setup(options).players()), play)
     };
-    std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
-        while !workers.iter().all(std::thread::ScopedJoinHandle::is_finished) {
-            std::thread::sleep(Duration::from_millis(if begin.elapsed().as_millis() < 200 { 2 } else { 50 }));
-            if !progress(done.load(Ordering::Relaxed)) {
-                stop.store(true, Ordering::Relaxed);
-            }
-        }
-        let tallies = workers.into_iter().map(|worker| worker.join().expect("a game does not panic"));
-        tallies.reduce(Tally::join).expect("there is at least one thread")
-    })
+    count_games(part, (threads, BATCH), worker, progress)
+}
+
+impl Count for Tally {
+    fn and(self, other: Self) -> Self {
+        self.join(other)
+    }
 }
 
 /// Running sums over games: whole numbers alone, so that it does not matter in which order they are joined.

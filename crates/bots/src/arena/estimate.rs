@@ -73,6 +73,21 @@ impl Estimate {
     }
 }
 
+impl Estimate {
+    /// The mean of shares between 0 and 1 from independent games, given their sum and the sum of their squares; none without games.
+    pub(crate) fn of_independent(games: u64, sum: f64, squares: f64) -> Option<Self> {
+        let count = (games > 0).then_some(games as f64)?;
+        let mean = sum / count;
+        let deviation = (squares - count * mean * mean).max(0.0) / (count - 1.0) / count;
+        let ci95 = t_quantile(count - 1.0).map(|quantile| match deviation.sqrt() {
+            // Rounding grows with the squares it comes from.
+            alike if alike <= 1e-7 => of_trials(mean, count),
+            error => ((mean - quantile * error).max(0.0), (mean + quantile * error).min(1.0)),
+        });
+        Some(Self { mean, ci95 })
+    }
+}
+
 /// The interval of a share seen in so many independent trials: that of Clopper and Pearson at the ends, where it is a
 /// closed form, and that of Wilson in between.
 fn of_trials(share: f64, trials: f64) -> (f64, f64) {
@@ -117,6 +132,23 @@ mod tests {
         }
         assert!((t_quantile(100_000.0).unwrap() - 1.959_964).abs() < 1e-4);
         assert_eq!(t_quantile(0.0), None);
+    }
+
+    #[test]
+    fn sums_of_independent_games_tell_the_same_as_the_games() {
+        let wins = [1.0, 0.0, 0.5, 0.0, 1.0, 1.0, 0.0];
+        let (sum, squares) = (wins.iter().sum(), wins.iter().map(|win| win * win).sum());
+        let (one, other) = (
+            Estimate::of_independent(7, sum, squares).unwrap(),
+            Estimate::of_shares(&singles(&wins)).unwrap(),
+        );
+        let ((low, high), (other_low, other_high)) = (one.ci95.unwrap(), other.ci95.unwrap());
+        assert!(close(one.mean, other.mean) && close(low, other_low) && close(high, other_high), "{one:?}");
+        let (all_won, other) =
+            (Estimate::of_independent(7, 7.0, 7.0), Estimate::of_shares(&singles(&[1.0; 7])));
+        assert_eq!(all_won, other, "the exact interval where all games were won");
+        assert_eq!(Estimate::of_independent(1, 1.0, 1.0).unwrap().ci95, None);
+        assert_eq!(Estimate::of_independent(0, 0.0, 0.0), None);
     }
 
     #[test]

@@ -1,0 +1,52 @@
+//! Games by their numbers on several threads, counted together.
+
+use std::ops::Range;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+/// No machine has more cores than this.
+const MOST_THREADS: usize = 1024;
+
+/// What some games are counted in. Counts are joined in any order, so they must be made of whole numbers.
+pub(crate) trait Count: Send {
+    /// Both together.
+    fn and(self, other: Self) -> Self;
+}
+
+/// Counts these games: each thread takes `batch` of them at a time and plays them with what `worker` made for it. `progress` hears the
+/// number of games done now and then; when it answers `false`, counting ends early.
+pub(crate) fn count_games<C: Count, W: FnMut(u64, &mut C)>(
+    games: Range<u64>,
+    (threads, batch): (usize, u64),
+    worker: impl Fn() -> (C, W) + Sync,
+    mut progress: impl FnMut(u64) -> bool,
+) -> C {
+    let begin = Instant::now();
+    let (next, done, stop) = (AtomicU64::new(games.start), AtomicU64::new(0), AtomicBool::new(false));
+    // More threads than batches would have nothing to do.
+    let batches = games.end.saturating_sub(games.start).div_ceil(batch);
+    let threads = threads.clamp(1, MOST_THREADS).min(usize::try_from(batches).unwrap_or(MOST_THREADS).max(1));
+    let work = || {
+        let (mut count, mut play) = worker();
+        loop {
+            let start = next.fetch_add(batch, Ordering::Relaxed);
+            if start >= games.end || stop.load(Ordering::Relaxed) {
+                return count;
+            }
+            let end = games.end.min(start + batch);
+            (start..end).for_each(|number| play(number, &mut count));
+            done.fetch_add(end - start, Ordering::Relaxed);
+        }
+    };
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        while !workers.iter().all(std::thread::ScopedJoinHandle::is_finished) {
+            std::thread::sleep(Duration::from_millis(if begin.elapsed().as_millis() < 200 { 2 } else { 50 }));
+            if !progress(done.load(Ordering::Relaxed)) {
+                stop.store(true, Ordering::Relaxed);
+            }
+        }
+        let counts = workers.into_iter().map(|worker| worker.join().expect("a game does not panic"));
+        counts.reduce(Count::and).expect("there is at least one thread")
+    })
+}
