@@ -1,21 +1,21 @@
 """Plays meetings on all processors until the time is up, a set of games at a time, and adds them up.
 
-    python3 meet.py LEARN --seconds 120 "camelot 2 7001 a.net:24:8:100 expert players=2" "camelot 4 7001 …"
+    python3 meet.py PROGRAM --seconds 120 "camelot 2 7001 a.net:24:8:100 expert" "camelot 4 7001 a.net expert heroes=on"
 
-LEARN is the program `learn` (docs/learning.md). A meeting is what its `meet` takes, without the number of games: game, players, seed,
-one player, the other, options. Set number k is played with the seed plus k, so that what was played can be played again. Sets that have begun are
-played to their end, as long as --grace says.
+PROGRAM is tafelrunde, whose `learn meet` plays (docs/learning.md). A meeting is a game, the number of players, a seed, one player, the other, and
+settings if they are not the usual ones. Set number k is played with the seed plus k, so that what was played can be played again. Sets that have
+begun are played to their end, as long as --grace says.
 """
 import argparse
+import json
 import math
 import os
-import re
 import subprocess
 import threading
 import time
 
 parser = argparse.ArgumentParser()
-parser.add_argument("learn")
+parser.add_argument("program")
 parser.add_argument("meetings", nargs="+")
 parser.add_argument("--seconds", type=float, required=True)
 parser.add_argument("--grace", type=float, default=30)
@@ -25,7 +25,6 @@ begin = time.time()
 lock = threading.Lock()
 next_set = 0
 found = [[] for _ in given.meetings]
-LINE = re.compile(r"(\d+) games, ([\d.]+) ± [\d.]+ %, ([+-][\d.]+) points, (\d+) s")
 
 
 def work(core):
@@ -36,21 +35,22 @@ def work(core):
             next_set += 1
         if number >= given.most:
             return
-        game, players, seed, one, other, *options = given.meetings[place].split(" ")
-        command = ["taskset", "-c", str(core), given.learn, "meet", game, players, players, str(int(seed) + number), one, other,
-                   " ".join(options)]
+        game, players, seed, one, other, *settings = given.meetings[place].split(" ")
+        command = ["taskset", "-c", str(core), given.program, "learn", "meet", game, one, other, "--players", players, "--games", players,
+                   "--seed", str(int(seed) + number), "--threads", "1", "--json"]
+        command += [f"--set={setting}" for setting in settings if not setting.startswith("players=")]
         left = given.seconds + given.grace - (time.time() - begin)
         start = time.time()
         try:
             out = subprocess.run(command, capture_output=True, text=True, timeout=left)
         except subprocess.TimeoutExpired:
             return
-        match = LINE.search(out.stdout)
-        if not match:
-            print(given.meetings[place], out.stdout, out.stderr[-500:], flush=True)
+        if not out.stdout:
+            print(given.meetings[place], out.stderr[-500:], flush=True)
             return
+        met = json.loads(out.stdout)
         with lock:
-            found[place].append((float(match[2]) / 100, float(match[3]), time.time() - start))
+            found[place].append((met["win_share"], met["mean_margin"], time.time() - start))
 
 
 workers = [threading.Thread(target=work, args=(core,)) for core in sorted(os.sched_getaffinity(0))]

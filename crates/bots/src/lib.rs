@@ -37,5 +37,5 @@ pub use inputs::{Inputs, Readable, count as count_inputs, inputs};
 pub use judge::Judge;
 pub use learner::Learner;
 pub use level::Level;
-pub use network::{BadNetwork, Base, Expectation, Network};
+pub use network::{BadNetwork, Base, Expectation, Misfit, Network};
 pub use simulate::{Range, Report, SeatReport, Sum, Tally, play_random_game, simulate, simulate_part};

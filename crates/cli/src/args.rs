@@ -1,9 +1,11 @@
 //! The command line. What each word means is said in Fluent (`cli-…`), so there is no help text here.
 
 mod admin;
+mod learn;
 mod matches;
 
 pub(crate) use admin::{AdminAction, AdminArgs};
+pub(crate) use learn::{LearnAction, LearnArgs, LearnCheck, LearnMeet, LearnRows, LearnSpeed, LearnTrain};
 pub(crate) use matches::{Arena, Merge, Sharding, Simulate};
 
 use bots::Level;
@@ -27,6 +29,7 @@ pub(crate) enum Command {
     Simulate(Simulate),
     Arena(Arena),
     Merge(Merge),
+    Learn(LearnArgs),
     Position(Position),
     Record(RecordArgs),
     Replay(Replay),

@@ -59,6 +59,7 @@ fn run(words: Words, command: Option<Command>) -> Outcome {
         Some(Command::Simulate(args)) => commands::simulate::run(words, args),
         Some(Command::Arena(args)) => commands::arena::run(words, args),
         Some(Command::Merge(args)) => commands::merge::run(words, &args),
+        Some(Command::Learn(args)) => commands::learn::run(words, args.action),
         Some(Command::Position(args)) => commands::position::run(words, args.action),
         Some(Command::Record(args)) => commands::record::run(words, args.action),
         Some(Command::Replay(args)) => commands::replay::run(words, args),

@@ -2,6 +2,8 @@
 
 #[path = "commands/check.rs"]
 mod check;
+#[path = "commands/learn.rs"]
+mod learn;
 #[path = "commands/position.rs"]
 mod position;
 mod support;
@@ -20,7 +22,7 @@ fn json(home: &Home, args: &[&str], code: i32) -> Value {
 #[test]
 fn help_is_complete_in_both_languages() {
     let home = Home::new();
-    let commands: [&[&str]; 26] = [
+    let commands: [&[&str]; 32] = [
         &[],
         &["serve"],
         &["backup"],
@@ -30,6 +32,12 @@ fn help_is_complete_in_both_languages() {
         &["play"],
         &["simulate"],
         &["arena"],
+        &["learn"],
+        &["learn", "rows"],
+        &["learn", "meet"],
+        &["learn", "check"],
+        &["learn", "speed"],
+        &["learn", "train"],
         &["position"],
         &["position", "check"],
         &["position", "show"],

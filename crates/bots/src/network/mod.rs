@@ -4,12 +4,14 @@
 //! layer may be computed from those of a similar situation, since most inputs stay as they are from one move to the next.
 
 mod file;
+mod fitting;
 mod shipped;
 
 use crate::inputs::{Inputs, MOST_PARTS};
 use table::Seat;
 
 pub use file::BadNetwork;
+pub use fitting::Misfit;
 pub(crate) use shipped::shipped;
 
 /// Units of the first hidden layer.

@@ -10,6 +10,7 @@ pub(crate) mod components;
 mod findings;
 mod folder;
 pub(crate) mod health;
+pub(crate) mod learn;
 pub(crate) mod man;
 pub(crate) mod merge;
 pub(crate) mod perft;
@@ -54,6 +55,14 @@ const LARGEST: u64 = 4 * 1024 * 1024;
 
 /// The text of a file; `-` is standard input.
 pub(crate) fn read(words: Words, path: &Path) -> Outcome<String> {
+    String::from_utf8(bytes(words, path)?).map_err(|_| {
+        let args = [("file", path.display().to_string().into())];
+        Failure::input(words.say_with("cli-error-not-text", &args))
+    })
+}
+
+/// The bytes of a file; `-` is standard input.
+pub(crate) fn bytes(words: Words, path: &Path) -> Outcome<Vec<u8>> {
     let failed = |error: std::io::Error| Failure::file(words, path, &error);
     let mut bytes = Vec::new();
     let source: Box<dyn Read> = if path == Path::new("-") {
@@ -62,12 +71,11 @@ pub(crate) fn read(words: Words, path: &Path) -> Outcome<String> {
         Box::new(fs::File::open(path).map_err(failed)?)
     };
     source.take(LARGEST + 1).read_to_end(&mut bytes).map_err(failed)?;
-    let said =
-        |key: &str| Failure::input(words.say_with(key, &[("file", path.display().to_string().into())]));
     if bytes.len() as u64 > LARGEST {
-        return Err(said("cli-error-too-large"));
+        let args = [("file", path.display().to_string().into())];
+        return Err(Failure::input(words.say_with("cli-error-too-large", &args)));
     }
-    String::from_utf8(bytes).map_err(|_| said("cli-error-not-text"))
+    Ok(bytes)
 }
 
 /// The components to play with: those of the program, or those of a file; what is unusual about them is told.

@@ -1,0 +1,88 @@
+//! `tafelrunde learn rows`: games of bots against themselves, written down for training.
+
+use super::{options, plan, players, threads};
+use crate::args::LearnRows;
+use crate::failure::{Failure, Outcome};
+use crate::out;
+use bots::learn::{Plan, write_rows};
+use bots::{Judge, JudgedVisitor};
+use std::io::{BufWriter, ErrorKind, Write};
+use std::path::Path;
+use std::time::Instant;
+use words::Words;
+
+pub(super) struct Run {
+    pub(super) words: Words,
+    pub(super) args: LearnRows,
+}
+
+impl JudgedVisitor for Run {
+    type Out = Outcome;
+
+    fn visit<G: Judge>(self) -> Outcome {
+        let Self { words, args } = self;
+        let options = options::<G>(players::<G>(words, args.players.as_deref())?);
+        if !(1..=100).contains(&args.percent) {
+            let args = [("percent", args.percent.to_string().into())];
+            return Err(Failure::input(words.say_with("learn-error-percent", &args)));
+        }
+        if !(0.0..=1.0).contains(&args.lambda) {
+            let args = [("lambda", args.lambda.to_string().into())];
+            return Err(Failure::input(words.say_with("learn-error-lambda", &args)));
+        }
+        if args.games > u64::from(u32::MAX) {
+            return Err(Failure::input(words.say("learn-error-too-many-games")));
+        }
+        let first = &options[0];
+        let teachers: Vec<_> = args
+            .teachers
+            .iter()
+            .map(|text| super::players::teacher::<G>(words, text, first))
+            .collect::<Outcome<_>>()?;
+        // Whatever is wrong with the file is said before the games are played.
+        let file = place(words, &args.out, args.force)?;
+        let threads = threads(words, args.threads)?;
+        let plan = Plan {
+            percent: args.percent,
+            lambda: args.lambda,
+            curious: true,
+            teachers,
+            ..plan(options, args.games, args.seed, threads)
+        };
+        let begin = Instant::now();
+        let failed = |error: std::io::Error| Failure::file(words, &args.out, &error);
+        let mut writer = BufWriter::with_capacity(1 << 20, &file);
+        let rows = write_rows::<G>(&plan, &mut writer).map_err(failed)?;
+        writer.flush().map_err(failed)?;
+        drop(writer);
+        keep(words, file, &args.out, args.force)?;
+        let told = [
+            ("games", words.count(args.games.cast_signed()).into()),
+            ("rows", words.count(rows.cast_signed()).into()),
+            ("seconds", words.decimal(begin.elapsed().as_secs_f64(), 1).into()),
+        ];
+        out::line(words.say_with("learn-rows", &told));
+        Ok(())
+    }
+}
+
+/// A file beside the one that is wanted, so that nobody reads half of it.
+fn place(words: Words, path: &Path, force: bool) -> Outcome<tempfile::NamedTempFile> {
+    if path.exists() && !force {
+        return Err(exists(words, path));
+    }
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    tempfile::NamedTempFile::new_in(folder).map_err(|error| Failure::file(words, path, &error))
+}
+
+fn keep(words: Words, file: tempfile::NamedTempFile, path: &Path, force: bool) -> Outcome {
+    let kept = if force { file.persist(path) } else { file.persist_noclobber(path) };
+    kept.map(drop).map_err(|error| match error.error.kind() {
+        ErrorKind::AlreadyExists => exists(words, path),
+        _ => Failure::file(words, path, &error.error),
+    })
+}
+
+pub(super) fn exists(words: Words, path: &Path) -> Failure {
+    Failure::input(words.say_with("cli-error-exists", &[("file", path.display().to_string().into())]))
+}
