@@ -6,7 +6,7 @@ mod matches;
 
 pub(crate) use admin::{AdminAction, AdminArgs};
 pub(crate) use learn::{LearnAction, LearnArgs, LearnCheck, LearnMeet, LearnRows, LearnSpeed, LearnTrain};
-pub(crate) use matches::{Arena, Merge, Sharding, Simulate};
+pub(crate) use matches::{Arena, Balance, Merge, Sharding, Simulate};
 
 use bots::Level;
 use clap::{Args, Parser, Subcommand};
@@ -28,6 +28,7 @@ pub(crate) enum Command {
     Play(Play),
     Simulate(Simulate),
     Arena(Arena),
+    Balance(Balance),
     Merge(Merge),
     Learn(LearnArgs),
     Position(Position),

@@ -58,6 +58,7 @@ fn run(words: Words, command: Option<Command>) -> Outcome {
         Some(Command::Play(args)) => commands::play::run(words, args),
         Some(Command::Simulate(args)) => commands::simulate::run(words, args),
         Some(Command::Arena(args)) => commands::arena::run(words, args),
+        Some(Command::Balance(args)) => commands::balance::run(words, args),
         Some(Command::Merge(args)) => commands::merge::run(words, &args),
         Some(Command::Learn(args)) => commands::learn::run(words, args.action),
         Some(Command::Position(args)) => commands::position::run(words, args.action),

@@ -1,5 +1,7 @@
 //! What the commands answer, in both languages and as JSON.
 
+#[path = "commands/balance.rs"]
+mod balance;
 #[path = "commands/check.rs"]
 mod check;
 #[path = "commands/learn.rs"]
@@ -22,7 +24,7 @@ fn json(home: &Home, args: &[&str], code: i32) -> Value {
 #[test]
 fn help_is_complete_in_both_languages() {
     let home = Home::new();
-    let commands: [&[&str]; 32] = [
+    let commands: [&[&str]; 33] = [
         &[],
         &["serve"],
         &["backup"],
@@ -32,6 +34,7 @@ fn help_is_complete_in_both_languages() {
         &["play"],
         &["simulate"],
         &["arena"],
+        &["balance"],
         &["learn"],
         &["learn", "rows"],
         &["learn", "meet"],

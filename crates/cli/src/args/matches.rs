@@ -1,4 +1,4 @@
-//! The words of commands that play many games: `simulate`, `arena`, and `merge`, which joins what many machines played.
+//! The words of commands that play many games: `simulate`, `arena`, `balance`, and `merge`, which joins what many machines played.
 
 use super::Setup;
 use clap::Args;
@@ -63,6 +63,26 @@ pub(crate) struct Arena {
     pub(crate) json: bool,
     #[arg(long, value_name = "FILE")]
     pub(crate) report: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) sharding: Sharding,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Balance {
+    #[command(flatten)]
+    pub(crate) setup: Setup,
+    #[arg(long, conflicts_with_all = ["set", "advanced", "components"])]
+    pub(crate) every: bool,
+    #[arg(long, value_name = "LEVEL")]
+    pub(crate) level: Option<String>,
+    #[arg(long, value_name = "N", default_value = "10000")]
+    pub(crate) games: u64,
+    #[arg(long, value_name = "S", default_value = "1")]
+    pub(crate) seed: u64,
+    #[arg(long, value_name = "T")]
+    pub(crate) threads: Option<usize>,
+    #[arg(long)]
+    pub(crate) json: bool,
     #[command(flatten)]
     pub(crate) sharding: Sharding,
 }

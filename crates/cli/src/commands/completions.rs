@@ -3,6 +3,8 @@
 use crate::args::{Cli, Completions};
 use crate::failure::Outcome;
 use crate::{help, out};
+use bots::Level;
+use bots::balance::Equal;
 use clap::builder::PossibleValuesParser;
 use clap::{Command, CommandFactory};
 use clap_complete::Shell;
@@ -28,6 +30,10 @@ fn with_values(command: Command) -> Command {
     let command = command.mut_args(|arg| match arg.get_id().as_str() {
         "game" => arg.value_parser(PossibleValuesParser::new(GameId::ALL.map(GameId::id))),
         "lang" => arg.value_parser(PossibleValuesParser::new(Words::languages())),
+        "level" => {
+            let levels = Level::ALL.iter().map(|level| level.id().to_owned());
+            arg.value_parser(PossibleValuesParser::new(levels.chain([Equal::Network.to_string()])))
+        }
         "log_level" => arg.value_parser(["error", "warn", "info", "debug", "trace"]),
         _ => arg,
     });

@@ -3,6 +3,7 @@
 pub(crate) mod admin;
 pub(crate) mod arena;
 pub(crate) mod backup;
+pub(crate) mod balance;
 pub(crate) mod bench;
 pub(crate) mod check;
 pub(crate) mod completions;

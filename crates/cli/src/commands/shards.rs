@@ -110,7 +110,7 @@ pub(crate) fn pins<G: Listed>(options: &G::Options) -> Value {
 
 /// All parts of a task.
 pub(crate) struct Joined {
-    /// `simulate` or `arena`.
+    /// `simulate`, `arena` or `balance`.
     pub(crate) of: String,
     /// What was to be played.
     pub(crate) task: Value,

@@ -20,15 +20,15 @@ cli-error-clause = Eine Regel „{ $clause }“ gibt es nicht. Eine Regel heißt
 cli-error-save = Einen Spielstand „{ $save }“ gibt es nicht. `tafelrunde record list` zeigt die vorhandenen.
 cli-error-no-home = Für Spielstände ist kein Ordner zu finden. Bitte TAFELRUNDE_HOME auf einen setzen.
 cli-error-shard = „{ $shard }“ ist kein Teil der Arbeit. Richtig wäre --shard 3/16, der dritte von sechzehn; --shard auto, wo Slurm ein lückenloses Array rechnet, --shard auto/16, wo es einzelne Aufgaben noch einmal rechnet, und in einem Indexed Job von Kubernetes.
-cli-error-no-results = Dort liegen keine Ergebnisse. `simulate` und `arena` schreiben sie mit --shard K/N --results ORDNER.
-cli-error-no-result = { $file } ist kein Ergebnis von `simulate --shard` oder `arena --shard`, das diese Fassung lesen kann.
+cli-error-no-results = Dort liegen keine Ergebnisse. `simulate`, `arena` und `balance` schreiben sie mit --shard K/N --results ORDNER.
+cli-error-no-result = { $file } ist kein Ergebnis von `simulate --shard`, `arena --shard` oder `balance --shard`, das diese Fassung lesen kann.
 cli-error-other-task = { $file } gehört zu anderen Partien als { $other }: Spiel, Optionen, Bots, Anzahlen, Startwert und Zahl der Teile müssen gleich sein.
 cli-error-shard-twice = Der Teil { $shard } ist doppelt da.
 cli-error-shards-missing = { $count ->
     [one] Es fehlt ein Teil: { $shards }.
    *[other] Es fehlen { $count } Teile: { $shards }.
 }
-cli-error-no-report-of-simulation = Einen Bericht gibt es nur von der Arena; das hier sind Ergebnisse von `simulate`.
+cli-error-no-report-of-simulation = Einen Bericht gibt es nur von der Arena; das hier sind Ergebnisse von `simulate` oder `balance`.
 cli-error-results = Die Ergebnisse sind nicht lesbar: Sie wurden verändert, oder eine neuere Fassung hat sie geschrieben.
 cli-error-nothing-to-simulate = Es gibt nichts zu simulieren: --games und --threads müssen mindestens 1 sein.
 cli-error-bench-seconds = --seconds muss größer als 0 und höchstens 600 sein.
@@ -181,7 +181,7 @@ cli-help-simulate = Zufallspartien spielen; zeigt Tempo, Punkte und Siege
 cli-help-simulate-games = Wie viele Partien (10000)
 cli-help-simulate-seed = Startwert (1): der gleiche ergibt die gleichen Partien
 cli-help-simulate-threads = Wie viele Threads; sonst einer je Kern
-cli-help-merge = Die Ergebnisse aller Teile einer Simulation oder eines Wettkampfs zusammenfügen und ausgeben, als hätte ein Rechner gespielt
+cli-help-merge = Die Ergebnisse aller Teile einer Simulation, eines Wettkampfs oder von `balance` zusammenfügen und ausgeben, als hätte ein Rechner gespielt
 cli-help-merge-files = Dateien mit Ergebnissen oder Ordner davon
 cli-help-merge-report = Den Bericht eines Wettkampfs als Webseite schreiben
 cli-help-position = Eine Stellung aus einer Datei ansehen, prüfen und weiterspielen

@@ -20,15 +20,15 @@ cli-error-clause = There is no clause “{ $clause }”. A clause is named like 
 cli-error-save = There is no saved game “{ $save }”. `tafelrunde record list` shows what there is.
 cli-error-no-home = No folder for saved games can be found. Set TAFELRUNDE_HOME to one.
 cli-error-shard = “{ $shard }” is not a part of the work. Use, for example, --shard 3/16 for the third of sixteen; --shard auto where Slurm runs an array without gaps, --shard auto/16 where it runs some of its tasks again, and in an indexed job of Kubernetes.
-cli-error-no-results = No results are there. `simulate` and `arena` write them with --shard K/N --results FOLDER.
-cli-error-no-result = { $file } is not a result of `simulate --shard` or `arena --shard` that this version reads.
+cli-error-no-results = No results are there. `simulate`, `arena` and `balance` write them with --shard K/N --results FOLDER.
+cli-error-no-result = { $file } is not a result of `simulate --shard`, `arena --shard` or `balance --shard` that this version reads.
 cli-error-other-task = { $file } is of other games than { $other }: game, options, bots, numbers, seed and the number of shards have to be the same.
 cli-error-shard-twice = The shard { $shard } is there twice.
 cli-error-shards-missing = { $count ->
     [one] A shard is missing: { $shards }.
    *[other] { $count } shards are missing: { $shards }.
 }
-cli-error-no-report-of-simulation = Only a match of the arena has a report; these are results of `simulate`.
+cli-error-no-report-of-simulation = Only a match of the arena has a report; these are results of `simulate` or `balance`.
 cli-error-results = The results cannot be read: somebody changed them, or a newer version wrote them.
 cli-error-nothing-to-simulate = There is nothing to simulate: --games and --threads must be at least 1.
 cli-error-bench-seconds = --seconds must be more than 0 and at most 600.
@@ -181,7 +181,7 @@ cli-help-simulate = Play random games and report speed, scores and win shares
 cli-help-simulate-games = How many games (10000)
 cli-help-simulate-seed = Seed (1): the same seed gives the same games
 cli-help-simulate-threads = How many threads; otherwise one per core
-cli-help-merge = Join the results of all parts of a simulation or a match and print them as if one machine had played
+cli-help-merge = Join the results of all parts of a simulation, a match or a balance and print them as if one machine had played
 cli-help-merge-files = Result files, or folders with them
 cli-help-merge-report = Write the report of a match as a web page
 cli-help-position = Look at, check and continue a position from a file
