@@ -1,9 +1,9 @@
 """Teaches a network by games that it plays against itself, and writes it as `crates/bots/src/network/file.rs` reads it.
 
-    python3 train.py LEARN GAME PLAYERS OUT.net --seconds 600 [--start OLDER.net]
+    python3 train.py PROGRAM GAME PLAYERS OUT.net --seconds 600 [--start OLDER.net]
 
-LEARN is the program `learn` (docs/learning.md); PLAYERS a number or `any`. It plays games with the newest network on all processors
-while training goes on with the games before; neither waits for the other. Without --start the first games are played by the judge:
+PROGRAM is tafelrunde, whose `learn train` starts this (docs/learning.md); PLAYERS a number or `any`. It plays games with the newest
+network on all processors while training goes on with the games before; neither waits for the other. Without --start the first games are played by the judge:
 a network that has learnt nothing says what the judge says.
 
 Needs PyTorch and NumPy; a graphics card is used if there is one.
@@ -22,7 +22,7 @@ import torch.nn.functional as F
 FIRST, SECOND = 256, 32
 ONE = 1024  # what is 1 in the file
 parser = argparse.ArgumentParser()
-parser.add_argument("learn")
+parser.add_argument("program")
 parser.add_argument("game")
 parser.add_argument("players")
 parser.add_argument("out")
@@ -63,9 +63,10 @@ class Play:
         self.network = f"{folder}/{number}.net"
         os.replace(network, self.network)
         width = given.width if elapsed() >= given.widen else 0
-        command = [given.learn, "rows", given.game, given.players, str(games), str(1000 * given.seed + number), str(given.percent),
-                   str(trust), self.path, f"{self.network}:{width}"]
-        self.process = subprocess.Popen(on_cores + command, stderr=subprocess.PIPE, text=True)
+        command = [given.program, "learn", "rows", given.game, self.path, "--players", given.players, "--games", str(games),
+                   "--seed", str(1000 * given.seed + number), "--percent", str(given.percent), "--lambda", str(trust),
+                   "--teacher", f"{self.network}:{width}"]
+        self.process = subprocess.Popen(on_cores + command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
 
     def is_over(self):
         return self.process.poll() is not None
@@ -84,8 +85,8 @@ class Play:
 def head_of_game():
     """What the first line of rows says, from a file without games."""
     path = f"{folder}/head.rows"
-    subprocess.run([given.learn, "rows", given.game, given.players, "0", "1", "1", "1", path, "random"], check=True,
-                   stderr=subprocess.DEVNULL)
+    subprocess.run([given.program, "learn", "rows", given.game, path, "--players", given.players, "--games", "0"], check=True,
+                   stdout=subprocess.DEVNULL)
     with open(path, "rb") as file:
         words = file.readline().decode().split()
     if words[:3] != ["tafelrunde", "rows", "2"]:
@@ -244,4 +245,6 @@ write(mean, given.out)
 say(f"{steps} steps, {total} rows")
 for meeting in given.meet:
     players, games, other, options = (meeting.split(":") + [""])[:4]
-    subprocess.run([given.learn, "meet", given.game, players, games, "78", given.out, other] + ([options] if options else []))
+    settings = [f"--set={setting}" for setting in options.split() if not setting.startswith("players=")] if options else ["--every"]
+    subprocess.run([given.program, "learn", "meet", given.game, given.out, other, "--players", players, "--games", games, "--seed", "78"]
+                   + settings)
