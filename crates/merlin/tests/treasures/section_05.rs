@@ -5,7 +5,8 @@ use crate::support::{
 };
 use crate::{build, builder, own, triggered};
 use merlin::modules::treasures::{Event as Treasure, Refusal as NotGiven};
-use merlin::{Colour, Frame, Refusal, Window};
+use merlin::{Colour, Components, Frame, Merlin, Refusal, Window};
+use table::Game;
 
 /// TRE-5.1, TRE-5.2, TRE-5.6, example TRE-X3: the others one after the other, clockwise from the builder; who has nothing
 /// gives nothing, and the builder neither.
@@ -16,6 +17,11 @@ fn the_others_give_one_after_the_other() {
     let events = build(&mut game, RED, "0,4");
     assert_eq!(events, [triggered(RED, "0,4", "t05")]);
     assert_eq!(on_turn(&game), BLUE);
+    // Nor does a position ask the builder, though there is a flag to give, or a fifth player.
+    for nobody in ["1", "5"] {
+        let asked = game.position().replace("discard 0,4 2", &format!("discard 0,4 {nobody}"));
+        assert!(Merlin::from_position(&asked, Components::printed()).is_err(), "{asked}");
+    }
     refused(&game, GREEN, "return flag blue", "TRE-5.2");
     assert_eq!(play(&mut game, BLUE, "return shield grey"), [returned(BLUE, "shield grey")]);
     assert_eq!(on_turn(&game), GREEN);

@@ -215,24 +215,27 @@ impl RoomFrame for Frame {
     fn can_lie_on(self, below: &[frames::Frame], game: &Merlin) -> bool {
         let open = &game.open;
         let effect = |site: Site| effect_at(open, site).filter(|_| open.built().contains(site));
-        let mut offers = Moves::new();
-        self.offer(game, &mut offers);
         let executing = matches!(below, [frames::Frame::Execution, ..]);
-        !offers.is_empty()
-            && match self {
-                Self::Which(site) => {
-                    below == [frames::Frame::Setup(frames::SetupStep::Environs)]
-                        && open.environs.laid() == site.index() as u8 + 1
-                }
-                Self::Traitor => executing && open.excalibur == Some(open.active),
-                Self::Influence(site) => executing && matches!(effect(site), Some(Effect::Influence(_))),
-                Self::Discard(site, seat) => {
-                    executing
-                        && matches!(effect(site), Some(Effect::Discard(_)))
-                        && seat != open.active
-                        && seat.index() < open.players()
-                }
+        let fits = match self {
+            Self::Which(site) => {
+                below == [frames::Frame::Setup(frames::SetupStep::Environs)]
+                    && open.environs.laid() == site.index() as u8 + 1
             }
+            Self::Traitor => executing && open.excalibur == Some(open.active),
+            Self::Influence(site) => executing && matches!(effect(site), Some(Effect::Influence(_))),
+            Self::Discard(site, seat) => {
+                executing
+                    && matches!(effect(site), Some(Effect::Discard(_)))
+                    && seat != open.active
+                    && seat.index() < open.players()
+            }
+        };
+        // Only who plays has offers.
+        fits && {
+            let mut offers = Moves::new();
+            self.offer(game, &mut offers);
+            !offers.is_empty()
+        }
     }
 }
 
