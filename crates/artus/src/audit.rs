@@ -37,12 +37,11 @@ impl Flow {
 
     /// How many knights a seat has placed by now (ART-5.1, ART-5.3).
     fn placed(&self, seat: Seat, options: &Options) -> u8 {
-        let players = options.players();
-        // The right neighbour of the start player is first, the start player last.
-        let rank = |seat: Seat| players - 1 - self.distance(seat, players);
+        let distance = |seat: Seat| self.distance(seat, options.players());
         match self.phase {
             Phase::StartPlayer | Phase::FirstKing | Phase::Deal => 0,
-            Phase::Place => self.round - 1 + u8::from(rank(seat) < rank(self.active)),
+            // The right neighbour of the start player is first, the start player last.
+            Phase::Place => self.round - 1 + u8::from(distance(seat) > distance(self.active)),
             Phase::Play | Phase::Draw | Phase::Reveal(_) | Phase::Over => options.knights_each(),
         }
     }

@@ -76,6 +76,10 @@ fn a_mode_is_agreed_before_the_game() {
         let fault = Artus::read_options(text, Components::printed()).unwrap_err();
         assert_eq!(fault.clause().unwrap().0, "ART-1.4", "{text}");
     }
+    // Whoever names two modes has agreed on none.
+    for text in ["players=2 mode=beginner mode=advanced", "players=2 players=3 mode=beginner"] {
+        assert!(Artus::read_options(text, Components::printed()).is_err(), "{text}");
+    }
     let text = Scene::p().position().replace("advanced", "expert");
     let fault = Artus::from_position(&text, Components::printed()).unwrap_err();
     assert_eq!(fault.clause().unwrap().0, "ART-1.4");

@@ -68,6 +68,9 @@ fn the_turntable_has_28_plates_and_one_crown_which_comes_first() {
 fn three_plates_are_yellow_and_every_colour_fits_its_value() {
     let a_red_zero = changed("\"yellow\", \"yellow\", \"yellow\"", "\"yellow\", \"red\", \"yellow\"");
     refused(&a_red_zero, "ART-18.3", "  \"yellow\", \"red\"");
+    // The first of its line: the fault is told where the plate stands, not one before.
+    let a_red_zero_first = changed("\"yellow\", \"yellow\", \"yellow\"", "\"red\", \"yellow\", \"yellow\"");
+    refused(&a_red_zero_first, "ART-18.3", "  \"red\", \"yellow\"");
     let a_green_loss = changed("  0, 0, 0, ", "  0, -15, 0, ");
     refused(&a_green_loss, "ART-18.3", "  \"yellow\", \"yellow\", \"yellow\"");
     let a_colour_nobody_knows =

@@ -147,6 +147,24 @@ fn a_hand_before_the_deal_is_refused() {
     }
 }
 
+/// While the cards are dealt, the seats receive theirs one after the other, each as many as the first hand has (ART-4.12).
+#[test]
+fn a_hand_within_the_deal_has_what_was_dealt_by_then() {
+    let board = VALID[..VALID.find("22 = ").unwrap()].replace("play\"\nround = 3", "deal\"");
+    let dealt = |hands: [&str; 2]| {
+        format!("{board}[[seat]]\nhand = [{}]\n[[seat]]\nhand = [{}]\n", hands[0], hands[1])
+    };
+    let knights = "\"knight_1_4\", \"knight_2_5\"";
+    assert!(read(&dealt(["", ""])).is_ok());
+    assert!(read(&dealt([knights, ""])).is_ok());
+    // Black has a third card of the first kind, though another kind is being dealt.
+    let third = dealt([&format!("{knights}, \"knight_3_6\""), ""]);
+    refused(&third, "ART-4.12", "hand = [\"knight_1_4\"");
+    // Blue has a card, though black still lacks some.
+    let early = dealt([knights, "\"knight_1_4\""]);
+    refused(&early, "ART-4.12", "hand = [\"knight_1_4\"]");
+}
+
 #[test]
 fn a_text_of_another_shape_is_refused_with_its_line() {
     for (text, line, at) in [
