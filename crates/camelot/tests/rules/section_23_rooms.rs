@@ -251,6 +251,16 @@ fn markers() {
     let changes: Vec<(&str, &str)> =
         group.iter().zip(&full).map(|(old, new)| (old.as_str(), new.as_str())).collect();
     refused("CAM-23.20", &changes);
+    // Three fields of a group may stay free, for three colours; a fourth may not.
+    let top = "group = \"t\", points = 1, neutral3 = true";
+    let three_free = changed(top, "group = \"t\", points = 1");
+    assert_eq!(Components::read(&three_free).err(), None);
+    let third = "{ id = \"in_t3\", x = 50, y = 24, group = \"t\", points = 1, neutral3 = true },";
+    let two_rows = "{ id = \"in_t3\", x = 50, y = 24, group = \"t\", points = 1 },\n  { id = \"in_t4\", x = 30, y = 24, group = \"t\", points = 1 },";
+    refused(
+        "CAM-23.20",
+        &[("size = 3, points = 1, penalty = 2", "size = 4, points = 1, penalty = 2"), (third, two_rows)],
+    );
 }
 
 /// CAM-23.21: the marked fields of the Rebellion let the table start green.

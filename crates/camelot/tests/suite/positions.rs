@@ -128,6 +128,64 @@ fn every_card_and_tile_is_there_once() {
     refused("", "green_room = 4", "luck = 4");
     refused("CAM-1.9", "green_room = 4", "green_room = 10001");
     refused("CAM-16.14", "hero = \"two\"", "seen = { others = [1, 0, 0, 0], held = [0, 0, 0, 0, 0] }");
+    // Nothing was seen, but only Percival can have looked.
+    refused("CAM-16.14", "hero = \"two\"", "seen = { others = [0, 0, 0, 0], held = [0, 0, 0, 0, 0] }");
+}
+
+/// CAM-5.2, CAM-7.6: three knights at most are sent, and none stand before the screen of a colour that has had its turn.
+#[test]
+fn sent_knights_wait_for_the_turn_of_their_colour() {
+    refused("CAM-5.2", "sent = 2", "sent = 4");
+    refused("CAM-5.2", "prediction = 5", "prediction = 5\nsent = 1");
+    assert!(read(&changed("sent = 2", "sent = 3")).is_ok());
+}
+
+/// CAM-8.16: a figure leaves two things to do at most, and two more may lie on top.
+#[test]
+fn no_more_waits_than_the_figures_of_a_colour_can_bring() {
+    let of_one_figure = changed("re_l2 = \"red 2\"\n", "");
+    let with_trees = |trees: usize| {
+        let stack =
+            format!("place = 2\nstack = [\"hero\", \"shields\", {}\"grail 1\"]", "\"tree\", ".repeat(trees));
+        read(&suite::positions::changed(&of_one_figure, "place = 2", &stack))
+    };
+    assert_eq!(with_trees(3).err(), None);
+    let fault = with_trees(4).unwrap_err();
+    assert_eq!(fault.clause().map(|clause| clause.0), Some("CAM-8.16"), "{fault}");
+    // Percival is never asked about more tiles than a field gives, wherever the question waits.
+    refused(
+        "CAM-8.16",
+        "place = 2",
+        "place = 2\nstack = [\"hero\", \"shields\", \"percival 99\", \"grail 1\"]",
+    );
+}
+
+/// CAM-7.1, CAM-5.9, CAM-2.3: the key that is wrong is named, and what would be right.
+#[test]
+fn a_fault_names_its_key() {
+    let head = "game = \"camelot\"\noptions = \"players=4\"\n[turn]\n";
+    for (turn, clause, at, expected) in [
+        ("phase = \"cards\"\nearned = true\n", "CAM-7.1", "turn.earned", "-"),
+        ("phase = \"cards\"\nhero_used = true\n", "CAM-7.1", "turn.hero_used", "-"),
+        ("phase = \"predictions\"\nchosen = [1, 2]\n", "CAM-5.9", "turn.chosen", "1, 2, 3, 4"),
+    ] {
+        match read(&format!("{head}{turn}")).unwrap_err() {
+            Fault::Value { clause: broken, at: key, expected: right, .. } => {
+                let broken = broken.map_or("", |clause| clause.0);
+                assert_eq!((broken, &*key, &*right), (clause, at, expected), "{turn}");
+            }
+            other => panic!("{turn}: {other}"),
+        }
+    }
+    let gone = read(&changed("total = 5", "total = 5\ngone = [\"one_blue\", \"one_pink\"]")).unwrap_err();
+    assert_eq!(gone.at(), Some("table.gone.2"), "{gone}");
+}
+
+/// What is nothing is left out of a written position.
+#[test]
+fn rooms_without_a_placed_knight_are_not_written() {
+    let text = read(VALID).unwrap().position();
+    assert!(text.contains("\nplaced = { red = 1 }\n"), "{text}");
 }
 
 #[test]
