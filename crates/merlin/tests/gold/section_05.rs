@@ -79,6 +79,12 @@ fn the_reverse() {
         ("kind = \"vp\", of = \"shield\"", "kind = \"vp\", of = \"manor\""),
         ("kind = \"build\"", "kind = \"grail\""),
         ("kind = \"gold_coin\"", "kind = \"build\""),
+        // No space of these kinds belongs to a principality.
+        ("kind = \"activate_vassal\"", "kind = \"activate_vassal\", principality = \"grey\""),
+        ("kind = \"move_arthur\"", "kind = \"move_arthur\", principality = \"grey\""),
+        ("kind = \"gold_coin\"", "kind = \"gold_coin\", principality = \"grey\""),
+        ("kind = \"apple_mistletoe\"", "kind = \"apple_mistletoe\", principality = \"grey\""),
+        ("kind = \"vp\", of = \"manor\"", "kind = \"vp\", of = \"manor\", principality = \"grey\""),
     ] {
         assert_eq!(clause_of(&reverse(from, to)), "GLD-5.3", "{from} → {to}");
     }

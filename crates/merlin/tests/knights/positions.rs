@@ -73,6 +73,19 @@ fn impossible_tiles() {
     assert_eq!(broken(["tristram", "kay"], "influence = { pink = 1 }"), "KRT-14.1");
 }
 
+/// KRT-7.1, KRT-8.2, KRT-11.1: of several tiles, the one that cannot be is named.
+#[test]
+fn the_wrong_one_of_several() {
+    for (list, at) in [
+        ("defence = [\"grey\", \"pink\"]", "knights.defence.2"),
+        ("performed = [\"flag\", \"dance\"]", "knights.performed.2"),
+        ("castles = [\"0,0\", \"9,9\"]", "knights.castles.2"),
+    ] {
+        let fault = with_more(["tristram", "kay"], list).fault();
+        assert_eq!(fault.at(), Some(at), "{fault}");
+    }
+}
+
 /// KRT-6.2, KRT-9.1, KRT-11.1, KRT-11.2, KRT-14.1: what is due lies only where it can.
 #[test]
 fn what_is_due() {

@@ -7,7 +7,8 @@ use crate::support::{
 use crate::{coins, end_round, joined as with, kitchen, last_turn_of, own, pips, state};
 use merlin::modules::market::Event as Market;
 use merlin::modules::morgana::{Effect, Event as Morgana};
-use merlin::{Colour, Event, Merlin};
+use merlin::{Colour, Components, Event, Merlin};
+use table::Game;
 
 const USED: [&str; 4] = ["own 1 used", "own 2 used", "own 3 used", "merlin 4 used"];
 
@@ -170,6 +171,13 @@ fn a_marker_pays_for_the_horn() {
     play(&mut both, RED, "market return material grey");
     assert_eq!(owned(&both, RED, "material grey"), 1);
     refused(&both, RED, "market return material grey", "MKT-3.5");
+    // A five and two coins are seven: no position asks for a third coin, though there is one.
+    let mut rich = with("gold,market,morgana", [3, 0, 0, 0], dice, &[]).turn(RED).build();
+    plays(&mut rich, RED, &["morgana die 5", "morgana place horn"]);
+    let text = rich.position();
+    assert_eq!(Merlin::from_position(&text, Components::printed()), Ok(rich));
+    let asked = text.replace("morgana horn 2", "morgana horn 3");
+    assert!(asked != text && Merlin::from_position(&asked, Components::printed()).is_err(), "{asked}");
 }
 
 /// INT-9.5, INT-8.9, INT-9.6: markers are given for coins; coins are no resources.

@@ -214,7 +214,8 @@ fn there_are_four_starting_tiles() {
     assert_eq!((first.knight, first.flag, first.shield), (Colour::Grey, Colour::Black, Colour::Blue));
     assert_eq!((first.material, first.influence), (Colour::Purple, Colour::Orange));
     breaks("MER-1.13", "{ id = \"s4\"", "{ id = \"s3\"");
-    breaks("MER-1.13", "{ id = \"s4\", knight = \"brown\"", "{ id = \"s4\", knight = \"pink\"");
+    let pink = changed("{ id = \"s4\", knight = \"brown\"", "{ id = \"s4\", knight = \"pink\"");
+    assert_eq!(refused(&pink, "MER-1.13").at(), Some("starting_tiles.tiles.4.knight"));
     let three: String = Components::PRINTED
         .lines()
         .filter(|line| !line.contains("\"s4\""))

@@ -107,6 +107,18 @@ fn the_order_of_the_entries_does_not_matter() {
     }
 }
 
+/// MER-12.5: an item that a card asks for by its colour does not count for any item of its kind as well, whatever the kind.
+#[test]
+fn any_item_is_another_item() {
+    for kind in Kind::ALL {
+        let (black, brown) = (format!("{kind} black"), format!("{kind} brown"));
+        let entries = [Requirement::AnyItem(kind), Requirement::Item(item(&black))];
+        let card = MissionCard::new(1, Vassal::Lady, &entries).unwrap();
+        assert!(!card.is_met_by(castle(&scene().items(RED, &[&black]).build(), RED)), "{kind}");
+        assert!(card.is_met_by(castle(&scene().items(RED, &[&black, &brown]).build(), RED)), "{kind}");
+    }
+}
+
 /// MER-12.6: an item of the colour.
 #[test]
 fn an_item_of_a_colour() {

@@ -58,3 +58,17 @@ fn no_game_however_drawn_out_has_more_decisions_than_its_options_allow() {
     }
     assert!(patient > usual, "{usual} decisions without patience, {patient} with it");
 }
+
+/// The bound counts every turn: for three players 72 turns of 35 decisions and three scorings of 15. Each module adds what it
+/// brings: two coins each and two for each turn with gold; two choices each, 47 tiles, and six decisions in each turn with the
+/// Knights.
+#[test]
+fn the_bound_of_a_game_is_the_sum_of_its_parts() {
+    let most = |modules: &str| {
+        let text = format!("players=3 modules={modules}");
+        Merlin::most_decisions(&Merlin::read_options(&text, Components::printed()).expect("options"))
+    };
+    assert_eq!(most("none"), 72 * 35 + 3 * 15);
+    assert_eq!(most("gold"), most("none") + 2 * 3 + 2 * 72);
+    assert_eq!(most("knights"), most("none") + 2 * 3 + 47 + 6 * 72);
+}

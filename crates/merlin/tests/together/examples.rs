@@ -6,7 +6,7 @@ use crate::support::{
 };
 use crate::{ALL, allies, knight_on, learned, with_used_arthur_dice};
 use merlin::modules::market::Event as Market;
-use merlin::{Event, Frame, Merlin, Window};
+use merlin::{Components, Event, Frame, Merlin, Window};
 use table::{Game, Seat, Turn};
 
 /// All dice of three players are used, and so are the Morgana dice; blue is on turn with one labourer.
@@ -32,6 +32,16 @@ fn declining_ends_the_round() {
     let_chance(&mut declined);
     assert_eq!((open(&declined).round, on_turn(&declined)), (2, BLUE), "the marker has passed to blue");
     assert!(open(&declined).market_board().any(|marker| marker.to_string() == "labourer 5"), "MKT-5.9");
+}
+
+/// MKT-5.8: who has declined is written by the number of the seat, and read again.
+#[test]
+fn who_has_declined_is_written() {
+    let text = with_a_labourer().position().replace("declined = []", "declined = [1, 3]");
+    let game =
+        Merlin::from_position(&text, Components::printed()).expect("red and the third have no die left");
+    assert!(game.position().contains("\ndeclined = [1, 3]\n"), "{}", game.position());
+    assert_eq!(Merlin::from_position(&game.position(), Components::printed()), Ok(game));
 }
 
 /// The other side of example INT-X2: whoever uses the labourer makes the last turn of the round, and whoever has completed a
