@@ -1,8 +1,9 @@
 //! The long forms of tests: power cuts and kills at random moments (`cargo xtask campaign power --count 200`), many times the games
-//! that obey the laws (`cargo xtask campaign laws --count 10`), and games with every set of Merlin's modules
-//! (`cargo xtask campaign sets --count 10`).
+//! that obey the laws (`cargo xtask campaign laws --count 10`), games with every set of Merlin's modules
+//! (`cargo xtask campaign sets --count 10`), and changes of the code that tests should notice
+//! (`cargo xtask campaign mutants --count 40`).
 
-use crate::{HELP, cargo, proxy, run};
+use crate::{HELP, cargo, mutants, proxy, run};
 use std::process::{Command, ExitCode};
 
 /// A campaign.
@@ -55,8 +56,13 @@ pub(crate) fn run_campaign(args: &[String]) -> ExitCode {
     if name == "sets" {
         return run_sets(options);
     }
+    if name == "mutants" {
+        return mutants::run(options);
+    }
     let Some(campaign) = CAMPAIGNS.iter().find(|campaign| campaign.name == name) else {
-        return unknown(&format!("there is no campaign {name:?}, only power, kills, nodes, laws and sets"));
+        return unknown(&format!(
+            "there is no campaign {name:?}, only power, kills, nodes, laws, sets and mutants"
+        ));
     };
     let mut command = Command::new(cargo());
     command.args(["test", "--test", campaign.target, "--locked"]);
