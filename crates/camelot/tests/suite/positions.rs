@@ -1,5 +1,6 @@
 //! Positions as people write them: what is filled in, and what is refused and where.
 
+use crate::Tested;
 use camelot::{Camelot, Colour, Components, Due, Heroes, Options, Phase, Sides};
 use table::{Eye, Fault, Game, KeyFault, Kind};
 
@@ -179,6 +180,20 @@ fn a_fault_names_its_key() {
     }
     let gone = read(&changed("total = 5", "total = 5\ngone = [\"one_blue\", \"one_pink\"]")).unwrap_err();
     assert_eq!(gone.at(), Some("table.gone.2"), "{gone}");
+}
+
+/// CAM-15.8: whoever is first places the magician; a fault names their place on the order track.
+#[test]
+fn the_place_of_the_first_is_named() {
+    let (text, _) = suite::positions::example::<Tested>("15");
+    let wrong = suite::positions::changed(&text, "phase = \"red_room\"", "phase = \"red_room\"\nplace = 2");
+    match read(&wrong).unwrap_err() {
+        Fault::Value { clause, at, found, expected, .. } => {
+            let clause = clause.map_or("", |clause| clause.0);
+            assert_eq!((clause, &*at, &*found, &*expected), ("CAM-15.8", "turn.place", "2", "1"));
+        }
+        other => panic!("{other}"),
+    }
 }
 
 /// What is nothing is left out of a written position.

@@ -1,5 +1,6 @@
 //! Positions as people write them: what is filled in, and what is refused and where.
 
+use crate::Tested;
 use merlin::{Category, Components, Frame, Merlin, Options, SetupStep, Space, Window};
 use table::{Eye, Fault, Game, Seat, Turn};
 
@@ -119,6 +120,18 @@ fn the_frames_are_possible() {
         "MER-14.1",
         "round",
     );
+}
+
+/// MER-11.19: a tower is offered to whoever has built on its position; what is missing is named, the space or the manor.
+#[test]
+fn a_tower_needs_a_build_space_and_a_manor() {
+    let (text, _) = suite::positions::example::<Tested>("11");
+    let due =
+        suite::positions::changed(&text, "due = [\"window moved\"]", "due = [\"execution\", \"tower\"]");
+    let due = due.replace("action = 2", "action = 2\nexecutions = 1");
+    refused(&due, "MER-11.19", "[[seat]]");
+    let elsewhere = due.replace("action = 2", "action = 3").replace("knight = 2", "knight = 3");
+    refused(&elsewhere, "MER-11.19", "action = 3");
 }
 
 #[test]
