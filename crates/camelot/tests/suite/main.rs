@@ -1,5 +1,6 @@
 //! The tests every game passes, and beside them what only Camelot has.
 
+mod bounds;
 mod laws;
 mod perft;
 mod positions;
