@@ -360,3 +360,19 @@ async fn only_the_command_line_is_a_writer_elsewhere() {
     assert!(store.administer(None, Act::Silence(1), 0).await.unwrap().is_some());
     assert_ne!(store.written_elsewhere().await.unwrap(), before);
 }
+
+/// An act that finds nobody it applies to is not called done, so nothing of it is written down.
+#[tokio::test]
+async fn nobody_becomes_an_admin_without_an_account_or_while_banned() {
+    let house = house();
+    let _merlin = with_account(&house, "Merlin").await;
+    let _mordred = with_account(&house, "Mordred").await;
+    Browser::new(&house).open_table(&[("name", "Gwen"), ("players", "2"), ("seat2", "here")]).await;
+    let store = house.store();
+    assert!(store.administer(None, Act::Ban(2), 0).await.unwrap().is_some());
+    for nobody in [2, 3, 99] {
+        assert_eq!(store.administer(None, Act::Grant(nobody), 0).await, Ok(None), "{nobody}");
+    }
+    assert!(store.administer(None, Act::Unban(2), 0).await.unwrap().is_some());
+    assert!(store.administer(None, Act::Grant(2), 0).await.unwrap().is_some());
+}

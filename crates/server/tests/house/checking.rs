@@ -1,7 +1,7 @@
 //! Checking and copying a store: every kind of damage is found and named, and not a byte is changed.
 
 use crate::support::{config, house_on, play_on, seated};
-use server::{Sqlite, backup, check};
+use server::{Problem, Sqlite, backup, check};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -130,6 +130,11 @@ async fn every_kind_of_damage_is_found_and_named() {
         let found: Vec<_> =
             report.findings.iter().map(|found| (found.problem.code(), &found.table)).collect();
         assert!(found.contains(&(code, &table)), "{damage}: {report:?}");
+        for finding in &report.findings {
+            if let Problem::References { count, .. } = finding.problem {
+                assert!(count > 0, "{damage}: rows are counted up: {report:?}");
+            }
+        }
         let others = found.iter().filter(|(_, other)| other.is_some() && **other != table).count();
         assert!(others == 0, "{damage}: no other table is blamed: {report:?}");
     }

@@ -40,6 +40,7 @@ async fn whoever_opened_a_table_fills_it_with_bots() {
     let snapshot = live(&house, &id).await.snapshot();
     assert!(snapshot.begun, "every seat is taken");
     assert_eq!(snapshot.seats[2].bot.as_deref(), Some("novice"));
+    assert_eq!(snapshot.seats[2].name, "Trwyth", "the beast of the third seat");
     assert_eq!(does(&mut anna, &id, "bots", &[]).await, 409, "the game has begun");
 }
 

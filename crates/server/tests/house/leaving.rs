@@ -108,6 +108,21 @@ async fn whoever_leaves_is_gone_and_the_games_of_others_stay() {
     assert_eq!(count("SELECT COUNT(*) FROM said WHERE text LIKE '%Anna%'"), 0);
 }
 
+/// A device on which somebody has signed in is known by a cookie; it goes with the account.
+#[tokio::test]
+async fn the_device_forgets_who_left() {
+    let house = house();
+    let mut anna = Browser::new(&house);
+    make_account(&mut anna, "Anna").await;
+    let reply = anna.post("/account/delete", &[("password", PASSWORD)]).await;
+    let cookies: Vec<&str> =
+        reply.headers.get_all("set-cookie").iter().map(|cookie| cookie.to_str().unwrap()).collect();
+    for name in ["tafelrunde=;", "device=;"] {
+        let deleted = |cookie: &&str| cookie.starts_with(name) && cookie.contains("Max-Age=0");
+        assert!(cookies.iter().any(deleted), "{name} {cookies:?}");
+    }
+}
+
 #[tokio::test]
 async fn whoever_looks_sees_it_at_once() {
     let house = house();

@@ -99,6 +99,23 @@ async fn the_game_begins_when_every_word_is_shown_and_the_record_proves_them() {
     assert_eq!(record.published().unwrap(), published, "what was shown before the words");
 }
 
+/// A word belongs to one game: the bot that plays on for Ben has his word there, and none in the next game.
+#[tokio::test]
+async fn a_rematch_takes_no_word_along() {
+    let house = house();
+    let (mut anna, mut ben, id, words) = sealed(&house).await;
+    assert_eq!(words[0].show(&mut anna, &id).await, 204);
+    assert_eq!(words[1].show(&mut ben, &id).await, 204);
+    assert_eq!(ben.post(&format!("/t/{id}/leave"), &[]).await.status, 303);
+    let left = live(&house, &id).await.snapshot();
+    assert!(left.seats[1].bot.is_some() && left.seats[1].sealed.is_some());
+    assert_eq!(anna.post(&format!("/t/{id}/leave"), &[]).await.status, 303);
+    let reply = anna.post(&format!("/t/{id}/rematch"), &[]).await;
+    let next = reply.header("location").unwrap().strip_prefix("/t/").unwrap().to_owned();
+    let seats = live(&house, &next).await.snapshot().seats.clone();
+    assert_eq!((&*seats[1].word, &seats[1].sealed), (table::NO_WORD, &None));
+}
+
 #[tokio::test]
 async fn whoever_sits_last_cannot_choose_a_word_that_fits() {
     let house = house();
