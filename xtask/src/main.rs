@@ -21,7 +21,8 @@ cargo xtask campaign nodes --count 300   three processes on one PostgreSQL are k
 cargo xtask campaign laws --count 10     ten times the random games that must obey the laws, of every game
 cargo xtask campaign sets --count 10     games of Merlin with every set of modules, every situation checked
 cargo xtask campaign mutants --count 40  changes the code of rules, store and permissions in small ways, 40 in each package, and
-                                         tells which changes no test notices; --package merlin: there alone
+                                         tells which changes no test notices; --package merlin: there alone;
+                                         --quick: without the tests that take minutes
 cargo xtask dist      everything a release consists of, into target/dist/packages; --test tries it out, --no-build packs what was built
 cargo xtask golden    writes the golden games anew, after a deliberate change of the rules";
 

@@ -66,17 +66,12 @@ fn faults(messages: &[Value], switched: &Switched, tried: &[(usize, Mutant)]) ->
             .filter_map(|span| Some((span["file_name"].as_str()?, span["line_start"].as_u64()?)))
             .flat_map(|(file, line)| switched.at(file, usize::try_from(line).unwrap_or(0)))
             .collect();
-        // E0015: a constant calls a function that is no longer constant. The message names it in backticks.
-        let called = message["message"].as_str().and_then(|text| text.split('`').nth(1)).unwrap_or_default();
-        let name = called.rsplit("::").next().unwrap_or_default();
+        // A constant calls a function that is no longer constant; the message has its path in backticks.
         if message["code"]["code"] == "E0015" {
-            let called = |mutant: &Mutant| {
-                let last = mutant.name.rsplit(' ').find(|word| !word.starts_with("with"));
-                mutant.name.contains(&format!("::{name} "))
-                    || mutant.name.contains(&format!(" {name} "))
-                    || last.is_some_and(|last| last.rsplit("::").next() == Some(name))
-            };
-            let these = tried.iter().filter(|(_, mutant)| called(mutant));
+            let called =
+                message["message"].as_str().and_then(|text| text.split('`').nth(1)).unwrap_or_default();
+            let name = called.rsplit("::").next().unwrap_or_default();
+            let these = tried.iter().filter(|(_, mutant)| mutant.function_name == name);
             found.extend(these.map(|(number, _)| (*number, Outcome::Constant)));
         }
         for number in numbers {

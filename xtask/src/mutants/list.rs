@@ -20,6 +20,8 @@ pub(crate) struct Mutant {
     pub(crate) file: String,
     /// The function around the change, with its documentation; a constant has none.
     pub(crate) function: Option<(Place, Place)>,
+    /// The name of that function, without its path.
+    pub(crate) function_name: String,
     /// What is replaced, and by what.
     pub(crate) span: (Place, Place),
     pub(crate) replacement: String,
@@ -53,6 +55,11 @@ fn read(mutant: &Value) -> Option<Mutant> {
         name: text("name")?,
         file: text("file")?,
         function: span(&mutant["function"]["span"]),
+        function_name: mutant["function"]["function_name"]
+            .as_str()
+            .and_then(|name| name.rsplit("::").next())
+            .unwrap_or_default()
+            .to_owned(),
         span: span(&mutant["span"])?,
         replacement: text("replacement")?,
     })

@@ -14,7 +14,7 @@ const ASKS: &str = "
 #[allow(missing_docs, clippy::all)]
 pub(crate) fn mutant_is(number: u32) -> bool {
     static CHOSEN: std::sync::LazyLock<u32> = std::sync::LazyLock::new(|| {
-        std::env::var(\"TAFELRUNDE_MUTANT\").map_or(0, |number| number.parse().unwrap())
+        std::env::var(\"TAFELRUNDE_MUTANT\").map_or(0, |number| number.parse().expect(\"a number\"))
     });
     *CHOSEN == number
 }

@@ -48,13 +48,40 @@ pub(crate) fn attempt(stages: &[Stage], number: usize) -> Result<Outcome, String
     Ok(Outcome::Missed)
 }
 
-/// Runs one stage: [`Outcome::Missed`] if all its tests pass.
+/// Runs one stage: [`Outcome::Missed`] if all its tests pass. A test that fails is run once more, alone: on a busy machine some
+/// wait in vain that would not otherwise, and such a failure says nothing about the mutant.
 pub(crate) fn run(stage: &Stage, number: usize) -> Result<Outcome, String> {
+    let mut arguments = stage.arguments.clone();
+    loop {
+        let test = match tests(stage, &arguments, number)? {
+            Verdict::Decided(outcome) => return Ok(outcome),
+            Verdict::Failed(test) => test,
+        };
+        match tests(stage, &["--exact".to_owned(), test.clone()], number)? {
+            Verdict::Decided(Outcome::Missed) => {
+                eprintln!("xtask: {test} fails among others and passes alone");
+                arguments.extend(["--skip".to_owned(), test]);
+            }
+            Verdict::Decided(outcome) => return Ok(outcome),
+            Verdict::Failed(_) => return Ok(Outcome::Caught),
+        }
+    }
+}
+
+/// How some tests end.
+enum Verdict {
+    Decided(Outcome),
+    /// This one fails.
+    Failed(String),
+}
+
+/// Runs tests of a stage, until one fails.
+fn tests(stage: &Stage, arguments: &[String], number: usize) -> Result<Verdict, String> {
     let shell = format!("ulimit -v {MEMORY}; exec \"$0\" \"$@\"");
     let mut child = Command::new("sh")
         .args(["-c", &shell])
         .arg(&stage.program)
-        .args(&stage.arguments)
+        .args(arguments)
         .current_dir(&stage.folder)
         .env(CHOSEN, number.to_string())
         .stdin(Stdio::null())
@@ -64,8 +91,8 @@ pub(crate) fn run(stage: &Stage, number: usize) -> Result<Outcome, String> {
         .map_err(|error| format!("{stage:?} cannot be started: {error}"))?;
     // The first test that fails decides; nobody waits for the others.
     let decided = match first_failure(&mut child).recv_timeout(stage.limit) {
-        Ok(()) => Some(Outcome::Caught),
-        Err(RecvTimeoutError::Timeout) => Some(Outcome::TimedOut),
+        Ok(test) => Some(Verdict::Failed(test)),
+        Err(RecvTimeoutError::Timeout) => Some(Verdict::Decided(Outcome::TimedOut)),
         // It has said everything, and nothing of a failure.
         Err(RecvTimeoutError::Disconnected) => None,
     };
@@ -74,18 +101,21 @@ pub(crate) fn run(stage: &Stage, number: usize) -> Result<Outcome, String> {
     }
     let status = child.wait().map_err(|error| format!("{stage:?}: {error}"))?;
     // A program that was ended by the system, for its memory for example, has named no test.
-    Ok(decided.unwrap_or(if status.success() { Outcome::Missed } else { Outcome::Caught }))
+    let ended = if status.success() { Outcome::Missed } else { Outcome::Caught };
+    Ok(decided.unwrap_or(Verdict::Decided(ended)))
 }
 
-/// Tells when the program names a test that failed.
-fn first_failure(child: &mut Child) -> Receiver<()> {
+/// Tells which test the program says has failed.
+fn first_failure(child: &mut Child) -> Receiver<String> {
     let (failure, told) = channel();
     if let Some(output) = child.stdout.take() {
         std::thread::spawn(move || {
-            let lines = BufReader::new(output).lines().map_while(Result::ok);
-            for _ in lines.filter(|line| line.starts_with("test ") && line.ends_with("FAILED")) {
-                // Once it is decided, nobody listens any more.
-                let _sent = failure.send(());
+            for line in BufReader::new(output).lines().map_while(Result::ok) {
+                let rest = line.strip_prefix("test ").and_then(|rest| rest.strip_suffix("FAILED"));
+                if let Some(test) = rest.and_then(|rest| rest.split(' ').next()) {
+                    // Once it is decided, nobody listens any more.
+                    let _sent = failure.send(test.to_owned());
+                }
             }
         });
     }
