@@ -240,7 +240,7 @@ fn tell(package: &str, mutants: &[Mutant], outcomes: &[Outcome]) {
         println!("  {}", mutant.name);
     }
     let tried = caught + timed_out + missed;
-    let share = if tried == 0 { 0 } else { (caught + timed_out) * 1000 / tried };
+    let share = ((caught + timed_out) * 1000).checked_div(tried).unwrap_or_default();
     println!(
         "{package}: {} mutants: {caught} caught, {timed_out} timed out, {missed} missed; not tried: {unviable} unviable, \
          {constant} in constants; {}.{} % of the tried ones noticed",
