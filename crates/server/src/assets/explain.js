@@ -100,7 +100,9 @@ function drawHints() {
   const rows = [...document.querySelectorAll('#hints [data-shows]')].filter(row => row.checkVisibility());
   const known = new Map(); // a thing of several hints has all their numbers
   for (const row of rows) for (const what of row.dataset.shows.split('\n')) {
-    const thing = [...document.querySelectorAll(`#table [data-explain="${CSS.escape(what)}"]`)].find(seen), other = known.get(thing);
+    // What is drawn twice, small and large, is marked where it can be tapped.
+    const all = [...document.querySelectorAll(`#table [data-explain="${CSS.escape(what)}"]`)].filter(seen);
+    const thing = all.find(e => e.dataset.pick) || all[0], other = known.get(thing);
     if (other && !other.dataset.place.split(' ').includes(row.dataset.place)) other.dataset.place += ' ' + row.dataset.place;
     if (!thing || other) continue;
     const box = markedBox(thing), mark = document.createElement('div');

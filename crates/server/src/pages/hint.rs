@@ -14,7 +14,8 @@ const LINE: PreEscaped<&str> = PreEscaped("&#10;");
 /// What a form sends to hide hints.
 const HIDE: PreEscaped<&str> = PreEscaped("<input type=\"hidden\" name=\"hide\" value=\"yes\">");
 
-/// The button of whoever is on turn, and the hints above it. All give way while one of them is looked at on the board.
+/// The button of whoever is on turn, and the hints above it. All give way while one of them is looked at on the board; a move
+/// that the reader chose without them does not hide them.
 pub(super) fn hint(look: &Look<'_>, chosen: &[AnyMove]) -> Markup {
     let (words, Some(seat)) = (look.reader.words, look.hinted_seat()) else { return html! {} };
     let asked = look.hint();
@@ -22,7 +23,8 @@ pub(super) fn hint(look: &Look<'_>, chosen: &[AnyMove]) -> Markup {
         Some(Asked::Found(found)) => Some(found),
         Some(Asked::Thinking) | None => None,
     };
-    if found.is_some_and(|found| found.iter().any(|hint| chosen == [hint.choice])) {
+    let looked_at = |hint: &Hint| chosen == [hint.choice] && look.taps.ends_with(&taps(hint));
+    if found.is_some_and(|found| found.iter().any(looked_at)) {
         return html! {};
     }
     html! {
@@ -47,16 +49,20 @@ pub(super) fn hint(look: &Look<'_>, chosen: &[AnyMove]) -> Markup {
     }
 }
 
+/// A tap on a hint, as it is sent: two in one, since whatever was picked before does not count.
+fn taps(hint: &Hint) -> [String; 2] {
+    ["clear".to_owned(), format!("choice {}", hint.choice)]
+}
+
 /// A hint as a button. It leads to its move as the options of the game do: that is looked at first, then confirmed.
 fn row(look: &Look<'_>, seat: Seat, place: usize, hint: &Hint) -> Markup {
     let words = look.reader.words;
     let tone = if hint.gain < 0.0 { "loss" } else { "gain" };
     html! {
-        // Two taps, each in a line: whatever was picked before does not count.
         button type="button" data-pick={ "clear" (LINE) "choice " (hint.choice) } data-place=(place + 1)
             data-shows=(PreEscaped(touched(look, seat, hint.choice).join(LINE.0))) {
             i { (place + 1) } " "
-            span { (told(look, seat, &hint.choice)) small { (why(look, seat, &hint.choice)) } } " "
+            span { (told(look, seat, &hint.choice)) small { (why(look, seat, hint)) } } " "
             b class=(tone) { (words.expected(hint.gain)) }
         }
     }
@@ -67,20 +73,26 @@ fn touched(look: &Look<'_>, seat: Seat, choice: AnyMove) -> Vec<String> {
     stage::touched(&look.snapshot.running.view(Eye::Seat(seat)), seat, choice)
 }
 
-/// Why a move is a good one: what the thing chosen does, and whether it pays now or later.
-fn why(look: &Look<'_>, seat: Seat, choice: &AnyMove) -> String {
+/// Why a move is a good one: what the thing chosen does, and whether it pays now or later. Where every move falls behind, it
+/// is one that loses less than most.
+fn why(look: &Look<'_>, seat: Seat, hint: &Hint) -> String {
     let (words, view) = (look.reader.words, look.snapshot.running.view(Eye::Seat(seat)));
-    let now = match words.brings(choice, &view, seat) {
+    let pays = hint.gain >= 0.0;
+    let now = match words.brings(&hint.choice, &view, seat) {
         Some(points @ 1..) => {
             Some(words.say_with("hint-pays-now", &[("points", words.signed(points).into())]))
         }
-        Some(points @ ..0) => Some(words.say_with("hint-costs-now", &[("points", points.abs().into())])),
+        Some(points @ ..0) => {
+            let key = if pays { "hint-costs-now" } else { "hint-costs-little" };
+            Some(words.say_with(key, &[("points", points.abs().into())]))
+        }
         Some(0) | None => None,
     };
-    match (words.explains(choice, &view, seat), now) {
+    match (words.explains(&hint.choice, &view, seat), now) {
         (Some(does), Some(now)) => format!("{does} {now}"),
         (Some(said), None) | (None, Some(said)) => said,
-        (None, None) => words.say("hint-pays-later"),
+        (None, None) if pays => words.say("hint-pays-later"),
+        (None, None) => words.say("hint-loses-little"),
     }
 }
 

@@ -19,6 +19,12 @@ hint-costs-now = { $points ->
    *[other] Das kostet jetzt { $points } Punkte und zahlt sich später aus.
 }
 hint-pays-later = Das zahlt sich später aus.
+# Wo die Aussicht negativ ist.
+hint-costs-little = { $points ->
+    [one] Das kostet jetzt einen Punkt, die meisten anderen Züge verlieren aber mehr.
+   *[other] Das kostet jetzt { $points } Punkte, die meisten anderen Züge verlieren aber mehr.
+}
+hint-loses-little = Die meisten anderen Züge verlieren mehr.
 
 ## An einem neuen Tisch
 

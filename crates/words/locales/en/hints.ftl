@@ -19,6 +19,12 @@ hint-costs-now = { $points ->
    *[other] It costs { $points } points now and pays off later.
 }
 hint-pays-later = It pays off later.
+# Where the outlook is negative.
+hint-costs-little = { $points ->
+    [one] It costs a point now, but most other moves lose more.
+   *[other] It costs { $points } points now, but most other moves lose more.
+}
+hint-loses-little = Most other moves lose more.
 
 ## At a new table
 
