@@ -37,9 +37,15 @@ function bringIntoSight(always) {
 
 // What is round as a whole.
 const ROUND = '#artus-top, #merlin-rondel';
+// A room as large as its frame: what is drawn in it may reach beyond, but is cut off there.
+function boxOf(e) {
+  if (!e.matches('svg.room')) return e.getBoundingClientRect();
+  const m = e.parentNode.getScreenCTM(), [x, y, width, height] = ['x', 'y', 'width', 'height'].map(name => e[name].baseVal.value);
+  return new DOMRect(m.a * x + m.e, m.d * y + m.f, m.a * width, m.d * height);
+}
 // A light around something: round where it is round, otherwise with round corners.
 function lightAround(e) {
-  const { left, top, width, height } = e.getBoundingClientRect(), pad = e.matches('#artus-top') ? -2 : 5;
+  const { left, top, width, height } = boxOf(e), pad = e.matches('#artus-top') ? -2 : 5;
   const [w, h] = [width + 2 * pad, height + 2 * pad], isDrawn = e.closest('svg') && Math.max(width, height) < 190;
   const isRound = e.matches(ROUND) || isDrawn && Math.abs(width - height) < 4;
   const r = isRound ? Math.min(w, h) / 2 : isDrawn ? Math.min(w, h) / 3 : 10;

@@ -100,13 +100,17 @@ impl Guided<'_> {
         let choice = scene.chosen().map(AnyMove::Camelot);
         html! {
             main.stage.castle-stage id="content" {
-                section.side.left {
-                    (camelot::players(&scene))
-                    @if !offers.is_empty() { div.panel tabindex="-1" data-rest { (camelot::choices(&scene)) } }
+                section.side.left { (camelot::players(&scene)) (self.chapters) }
+                section.board aria-label=(self.words.say("server-board")) { (camelot::castle(&scene)) }
+                section.side.right {
+                    (self.guide_with(choice))
                     div.panel.displayed { (camelot::missions(&scene)) }
                 }
-                section.board aria-label=(self.words.say("server-board")) { (camelot::castle(&scene)) (camelot::screen(&scene)) }
-                section.side.right { (self.guide_with(choice)) (self.chapters) }
+                section.dock.mine[!offers.is_empty()] aria-label=(self.words.say("around-actions")) {
+                    (camelot::phases(&scene))
+                    (camelot::screen(&scene))
+                    @if !offers.is_empty() { div.panel tabindex="-1" data-rest { (camelot::choices(&scene)) } }
+                }
             }
         }
     }
