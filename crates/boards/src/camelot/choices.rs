@@ -5,7 +5,7 @@ use super::option_rows::{fists, numbers, rooms, row, totals};
 use super::stage::Stage;
 use super::symbols::glyph;
 use super::{Scene, Tap};
-use camelot::{Due, Move};
+use camelot::{Due, HeroUse, Move};
 use maud::{Markup, html};
 
 /// What can be chosen next, and what the chosen move would bring.
@@ -33,7 +33,7 @@ fn decision(stage: &Stage<'_>) -> Markup {
                     }
                 }
             }
-            h2 { (words::camelot::due(words, due)) }
+            h2 { (heading(stage)) }
             @if let Some(note) = note(stage) { small { (note) } }
         }
         (steps(stage))
@@ -87,6 +87,34 @@ fn steps(stage: &Stage<'_>) -> Markup {
     }
 }
 
+/// What is to be done; a hero is called by his name.
+fn heading(stage: &Stage<'_>) -> String {
+    let (words, open) = (stage.scene.words, stage.scene.view.open);
+    match (open.due(), stage.colour()) {
+        (Due::Hero, Some(colour)) => {
+            let name = words::camelot::hero(words, open.hero(colour));
+            words.say_with("boards-camelot-use-hero", &[("hero", name.into())])
+        }
+        (due, _) => words::camelot::due(words, due),
+    }
+}
+
+/// What the hero would do at the end of a turn (CAM-16.6), beside not being used.
+fn deed(stage: &Stage<'_>) -> Option<String> {
+    let deed = stage.scene.offers.iter().find_map(|offer| match offer {
+        Move::Hero(HeroUse::Remove(_)) => Some("remove"),
+        Move::Hero(HeroUse::Black(_)) => Some("black"),
+        Move::Hero(HeroUse::Score) => Some("score"),
+        _ => None,
+    })?;
+    Some(stage.scene.words.say_with("boards-camelot-hero-does", &[("deed", deed.into())]))
+}
+
+/// What is to be done now, or whom everybody waits for, in a line: for screens on which the choices may be out of sight.
+pub fn prompt(scene: &Scene<'_>) -> String {
+    Stage::of(scene).map_or_else(|| waiting(scene), |stage| heading(&stage))
+}
+
 /// What helps to decide, beside the heading.
 fn note(stage: &Stage<'_>) -> Option<String> {
     let (words, open) = (stage.scene.words, stage.scene.view.open);
@@ -100,6 +128,7 @@ fn note(stage: &Stage<'_>) -> Option<String> {
             let (low, high) = super::throne_room::totals(stage.scene);
             Some(words.say_with("boards-camelot-total-range", &[("low", low.into()), ("high", high.into())]))
         }
+        Due::Hero => deed(stage),
         Due::Shield if stage.hero => stage
             .colour()
             .map(|colour| words::camelot::ability(words, open.hero(colour), open.pieces(colour).hero)),

@@ -30,7 +30,7 @@ mod touched;
 mod walls;
 
 pub use castle::castle;
-pub use choices::choices;
+pub use choices::{choices, prompt};
 pub use meant::meant;
 pub use missions::missions;
 pub use option_rows::preview;

@@ -112,6 +112,8 @@ function drawHints() {
   }
 }
 
+// Why something is not possible is true until the next move.
+const isStale = () => card.querySelector('.why-not') && version !== document.getElementById('table').dataset.version;
 const typing = e => e.target.matches?.('input, textarea, select, [contenteditable]');
 function askKey(e) {
   if (document.querySelector('dialog[open]')) return;
@@ -175,7 +177,7 @@ if (asked) {
   const watched = document.getElementById('table');
   if (watched) {
     let drawn = 0;
-    new MutationObserver(() => { cancelAnimationFrame(drawn); drawn = requestAnimationFrame(drawHints); if (told && !told.isConnected) dismiss(); }).observe(watched, { childList: true, subtree: true });
+    new MutationObserver(() => { cancelAnimationFrame(drawn); drawn = requestAnimationFrame(drawHints); if (told && (!told.isConnected || isStale())) dismiss(); }).observe(watched, { childList: true, subtree: true });
   }
 }
 document.addEventListener('input', e => {

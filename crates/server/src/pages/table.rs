@@ -293,15 +293,21 @@ pub(crate) fn presence(look: &Look<'_>, number: usize) -> Markup {
 
 /// Back, and the decision that has been put together, with what it brings at once.
 pub(super) fn confirm(look: &Look<'_>, choice: Option<AnyMove>) -> Markup {
-    confirm_as(look, choice, None)
+    confirm_as(look, choice, None, None)
 }
 
-/// The same with a button that says what it does, where a few words are enough.
-pub(super) fn confirm_as(look: &Look<'_>, choice: Option<AnyMove>, label: Option<String>) -> Markup {
+/// The same with a button that says what it does, where a few words are enough, and with what is to be done while nothing is
+/// put together.
+pub(super) fn confirm_as(
+    look: &Look<'_>,
+    choice: Option<AnyMove>,
+    label: Option<String>,
+    prompt: Option<String>,
+) -> Markup {
     let (words, snapshot, seat) = (look.reader.words, look.snapshot, look.seat());
     let points =
         choice.as_ref().and_then(|choice| words.brings(choice, &snapshot.running.view(look.eye()), seat?));
-    confirm_all(look, choice.as_slice(), points, label)
+    confirm_all(look, choice.as_slice(), points, label, prompt)
 }
 
 /// The same for several moves that are made one after the other, and what they bring together.
@@ -310,6 +316,7 @@ pub(super) fn confirm_all(
     choices: &[AnyMove],
     points: Option<i32>,
     label: Option<String>,
+    prompt: Option<String>,
 ) -> Markup {
     let (words, snapshot) = (look.reader.words, look.snapshot);
     let lines: Vec<String> = choices.iter().map(ToString::to_string).collect();
@@ -327,6 +334,8 @@ pub(super) fn confirm_all(
                 (words.say(if look.taps.is_empty() { "server-undo" } else { "server-cancel" }))
             }
             (hint::hint(look, choices))
+            // Whoever listens hears it in the list of choices.
+            @if let Some(prompt) = prompt.filter(|_| lines.is_empty()) { p.prompt aria-hidden="true" { (prompt) } }
             @if !lines.is_empty() {
                 button.primary type="button" data-play=(lines.join("\n")) aria-describedby="said" {
                     (label.unwrap_or_else(|| words.say("server-confirm")))

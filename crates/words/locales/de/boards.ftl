@@ -244,6 +244,13 @@ boards-camelot-state = { $state ->
 ## Camelot: was zu wählen ist
 
 boards-camelot-ask-hero = Mit { $hero }
+# Überschrift, wenn ein Held am Ende eines Zuges eingesetzt werden kann, und was er dann tut.
+boards-camelot-use-hero = { $hero } einsetzen?
+boards-camelot-hero-does = { $deed ->
+    [remove] Wähle die Missionskarte, die er aus der Auslage entfernt, oder verzichte.
+    [black] Wähle ein Feld: Du zahlst 2 Punkte und stellst den Schwarzen Ritter darauf. Oder verzichte.
+   *[score] 3 Punkte für zwei Ritter im selben Raum, oder verzichte.
+}
 boards-camelot-sent = { $count ->
     [one] { $count } Ritter ausgesandt
    *[other] { $count } Ritter ausgesandt
@@ -269,7 +276,7 @@ boards-camelot-foretell = { $number } vorhersagen
 boards-camelot-place = { $place }.
 # Ritter, die eine Karte übrig lässt.
 boards-camelot-surplus = { $count } ins Hinterland
-boards-camelot-if-total = Wenn die Summe …
+boards-camelot-if-total = Bei einer Summe von …
 boards-camelot-leads-if = { $count ->
     [one] Bisher wärst du bei { $first } zuerst dran.
    *[other] Bisher wärst du bei { $first } bis { $last } zuerst dran.

@@ -116,7 +116,9 @@ explain-camelot-heart-is = Drei Herzen öffnen dir das Feld der Königin.
 explain-camelot-line-bonus = Linienbonus
 explain-camelot-line-bonus-is = Für drei deiner Ritter in einer Linie wählst du eines: einen zusätzlichen Ritter im roten oder gelben Raum, einen Baum oder 4 Punkte.
 explain-camelot-places = Plätze der Tafelrunde
-explain-camelot-places-is = Am Ende erhält die Farbe mit den meisten Rittern hier die Zahl neben der Krone und darf ihre Magierfigur (der Hut) in einen anderen Raum versetzen. Die nächsten erhalten der Reihe nach die kleineren Zahlen; wer fehlt, verliert Punkte.
+explain-camelot-places-is = Am Ende erhält die Farbe mit den meisten Rittern hier die Zahl neben der Krone und darf ihre Magierfigur in einen anderen Raum versetzen. Die nächsten erhalten der Reihe nach die kleineren Zahlen. Bei Gleichstand liegt vorn, wer auf der Reihenfolgeleiste weiter oben steht. Wer hier niemanden hat, verliert 4 Punkte.
+explain-camelot-knight-table = Rittertafel
+explain-camelot-knight-table-is = Sie zählt die Ritter der Königstreuen und der Rebellen. Am Ende siegt die Seite mit mehr Rittern, bei Gleichstand die Rebellen. Dort erhalten die erste und die zweite Farbe die Zahlen neben „Sieg“, und die erste darf ihre Magierfigur (der Hut) versetzen; auf der anderen Seite gelten die Zahlen neben „sonst“. Sind zwei Farben einer Seite gleich stark, liegt vorn, wer auf der Reihenfolgeleiste weiter oben steht.
 explain-camelot-loss = Verlust für alle, die fehlen
 explain-camelot-loss-is = Ist diese Gruppe voll, verliert jede Farbe ohne Ritter in ihr so viele Punkte.
 explain-camelot-red-loss = Verlust mit rotem Schild
@@ -135,9 +137,9 @@ explain-camelot-sent-now = { $count ->
 }
 explain-camelot-shield-is = Ein ausgesandter Ritter geht in diesen Raum: { $room }. Gibt es dort kein Feld für ihn, kehrt er hinter deinen Sichtschirm zurück.
 explain-camelot-any-shield-is = Ein bunter Schild: Der Ritter geht in einen der vier Räume, du wählst.
-explain-camelot-hero = { $hero } ({ $name })
+explain-camelot-hero = { $hero } – { $name }
 explain-camelot-two-players = Zu zweit
-explain-camelot-hero-next = Danach
+explain-camelot-hero-next = Rückseite (Seite 2)
 
 ## Merlin
 

@@ -244,6 +244,13 @@ boards-camelot-state = { $state ->
 ## Camelot: choices
 
 boards-camelot-ask-hero = With { $hero }
+# Heading where a hero can be used at the end of a turn, and what he does then.
+boards-camelot-use-hero = Use { $hero }?
+boards-camelot-hero-does = { $deed ->
+    [remove] Choose the mission card he removes from the display, or decline.
+    [black] Choose a field: you pay 2 points and place the black knight there. Or decline.
+   *[score] 3 points for two knights in the same room, or decline.
+}
 boards-camelot-sent = { $count ->
     [one] { $count } knight sent
    *[other] { $count } knights sent

@@ -310,7 +310,7 @@ camelot-event-round = Round { $round } begins.
 camelot-event-revealed = The { $mission } is revealed.
 # Several in one line of the log: “red; green + any room”.
 camelot-event-revealed-all = Mission cards revealed: { $missions }.
-camelot-event-fist-hidden = { $name } has closed the fist.
+camelot-event-fist-hidden = { $name } has closed their fist.
 camelot-event-fist = { $knights ->
     [0] { $name } closes an empty fist.
     [one] { $name } closes the fist with { $knights } knight.

@@ -116,7 +116,9 @@ explain-camelot-heart-is = Three hearts open the queen’s field for you.
 explain-camelot-line-bonus = Line bonus
 explain-camelot-line-bonus-is = For three of your knights in a line you choose one: an extra knight in the red or the yellow room, a tree, or 4 points.
 explain-camelot-places = Places at the Round Table
-explain-camelot-places-is = At the end, the colour with the most knights here scores the number beside the crown and may place its magician (the hat) in another room. The next ones score the smaller numbers, in this order; whoever is absent loses points.
+explain-camelot-places-is = At the end, the colour with the most knights here scores the number beside the crown and may place its magician in another room. The next ones score the smaller numbers, in this order. Ties go to the colour higher on the order track. Whoever has nobody here loses 4 points.
+explain-camelot-knight-table = Knight table
+explain-camelot-knight-table-is = It counts the knights of loyalists and rebels. At the end the side with more knights wins; if both are equal, the rebels do. There the first and the second colour score the numbers beside “win”, and the first may place its magician (the hat); on the other side the numbers beside “lose” count. If two colours of a side are equal, the one higher on the order track is ahead.
 explain-camelot-loss = Loss for those who are absent
 explain-camelot-loss-is = When this group is full, every colour without a knight in it loses this many points.
 explain-camelot-red-loss = Loss with a red shield
@@ -135,9 +137,9 @@ explain-camelot-sent-now = { $count ->
 }
 explain-camelot-shield-is = One of the knights you sent goes to this room: { $room }. If there is no field for it, it goes back behind your screen.
 explain-camelot-any-shield-is = A four-coloured shield: the knight goes to any of the four rooms.
-explain-camelot-hero = { $hero } ({ $name })
+explain-camelot-hero = { $hero } – { $name }
 explain-camelot-two-players = Two players
-explain-camelot-hero-next = Then
+explain-camelot-hero-next = Reverse (side 2)
 
 ## Merlin
 

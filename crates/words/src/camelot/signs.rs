@@ -27,6 +27,8 @@ crate::explanation::signs! {
     LineBonus = "line_bonus", "explain-camelot-line-bonus", "explain-camelot-line-bonus-is", "CAM-11.7";
     /// The middle of the Round Table: what the places are worth.
     Places = "places", "explain-camelot-places", "explain-camelot-places-is", "CAM-15.4";
+    /// The knight table of the Rebellion, and what the two sides are worth.
+    KnightTable = "knight_table", "explain-camelot-knight-table", "explain-camelot-knight-table-is", "CAM-15.11";
     /// What absent colours lose by a group of Intrigue.
     Loss = "loss", "explain-camelot-loss", "explain-camelot-loss-is", "CAM-12.11";
     /// The same for the group that also takes a knight from the red room.

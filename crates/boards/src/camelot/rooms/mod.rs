@@ -129,8 +129,8 @@ fn signs(hall: &Hall<'_>) -> Markup {
         BoardName::RoundTable => round_table::asked(),
         BoardName::TrainingGround => training_ground::asked(hall),
         BoardName::Intrigue => intrigue::asked(hall),
-        BoardName::Rebellion
-        | BoardName::Tournament
+        BoardName::Rebellion => rebellion::asked(hall),
+        BoardName::Tournament
         | BoardName::Ballroom
         | BoardName::Chapel
         | BoardName::Library

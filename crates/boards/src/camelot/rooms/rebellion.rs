@@ -7,9 +7,10 @@ use crate::camelot::figures::symbol_of;
 use crate::camelot::layout::FIELD;
 use crate::camelot::standings::in_area;
 use crate::camelot::symbols::{HEATER, small_crown, symbol};
-use crate::drawing::{Point, at, scaled};
+use crate::drawing::{Point, Short, at, scaled};
 use camelot::{Area, TableFace};
 use maud::{Markup, html};
+use words::camelot::{Sign, Subject};
 
 pub(super) fn scene(hall: &Hall<'_>, dusk: &Markup) -> Markup {
     let wall = hall.frame.inside(50.0, 48.0);
@@ -28,6 +29,15 @@ pub(super) fn scene(hall: &Hall<'_>, dusk: &Markup) -> Markup {
         (plates(hall, wall))
         (knight_table(hall, wall))
         @for area in Area::ALL { (standings(hall, area)) }
+    }
+}
+
+/// The knight table with the plates beside it, for whoever asks what they mean.
+pub(super) fn asked(hall: &Hall<'_>) -> Markup {
+    let Point { x, y } = hall.frame.inside(50.0, 48.0);
+    html! {
+        rect data-explain=(Subject::Sign(Sign::KnightTable)) x=(Short(x - 129.0)) y=(Short(y - 29.0)) width="258" height="58"
+            fill="transparent" aria-hidden="true" {}
     }
 }
 
@@ -69,8 +79,8 @@ fn plates(hall: &Hall<'_>, wall: Point) -> Markup {
             g transform=(scaled(x, wall.y, 0.94)) {
                 rect x="-47" y="-17" width="94" height="34" rx="8" fill="var(--disc)" stroke="var(--figline)"
                     stroke-width="1.2" {}
-                text x="-40" y="4.5" font-size="13" fill="#6E6A60" { (hall.words.say(label)) }
-                @if hat { (symbol("hat", -8.0, 0.0, 0.44)) }
+                text x="-43" y="4.5" font-size="12.5" fill="#6E6A60" { (hall.words.say(label)) }
+                @if hat { (symbol("hat", -9.0, 0.0, 0.38)) }
                 text x="42" y="6" font-size="16.5" font-weight="700" text-anchor="end" fill="var(--on-light)" {
                     (first) " · " (second)
                 }

@@ -6,7 +6,7 @@ use crate::pages::new_table::two_colours;
 use crate::pages::table::{Look, confirm_as, log};
 use boards::Unkept;
 use boards::camelot::{
-    Pick, Pieces, Scene, castle, choices, missions, phases, players, preview, reveal, screen,
+    Pick, Pieces, Scene, castle, choices, missions, phases, players, preview, prompt, reveal, screen,
 };
 use camelot::{Event, Move, Open, Phase, View};
 use games::{AnyEvent, AnyMove, RunningGame};
@@ -58,7 +58,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
                 div.panel tabindex="-1" data-rest { (choices(&scene)) }
                 div.decide {
                     (preview(&scene))
-                    (confirm_as(look, scene.chosen().map(AnyMove::Camelot), scene.confirms()))
+                    (confirm_as(look, scene.chosen().map(AnyMove::Camelot), scene.confirms(), Some(prompt(&scene))))
                 }
             }
         }

@@ -40,7 +40,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
         reaches: &reaches,
     };
     let chosen: Vec<AnyMove> = scene.chosen().into_iter().map(AnyMove::Merlin).collect();
-    let slots = Slots { confirm: confirm_all(look, &chosen, scene.gain(), None), log: log(look) };
+    let slots = Slots { confirm: confirm_all(look, &chosen, scene.gain(), None, None), log: log(look) };
     html! {
         main.merlin-stage id="content" aria-label=(words.say("server-board")) { (sheet(&scene, &slots)) }
     }
