@@ -93,7 +93,11 @@ fn headline(look: &Look<'_>, is_played_out: bool) -> Markup {
     };
     let place = mine
         .filter(|mine| mine.place > 1)
-        .map(|mine| words.say_with("around-your-place", &[("place", mine.place.into())]));
+        .map(|mine| {
+            let sharing = standings.iter().filter(|one| one.place == mine.place).count();
+            let key = if sharing > 1 { "around-your-shared-place" } else { "around-your-place" };
+            words.say_with(key, &[("place", mine.place.into())])
+        });
     html! {
         div {
             h2 id="ending" { (sentence) }
@@ -105,13 +109,13 @@ fn headline(look: &Look<'_>, is_played_out: bool) -> Markup {
 
 /// The podium and where the points came from; what brought nobody anything is left out.
 fn points(look: &Look<'_>) -> Markup {
-    let (words, live, names) = (look.reader.words, look.live, look.names());
+    let (words, names) = (look.reader.words, look.names());
     let scores = look.snapshot.running.scores();
     let all = scores.lines.first().map(|line| line.parts.len()).unwrap_or_default();
     let sources: Vec<usize> =
         (0..all).filter(|&source| scores.lines.iter().any(|line| line.parts[source].1 != 0)).collect();
     let id = |source: usize| scores.lines[0].parts[source].0;
-    let name = |source: usize| words.category(live.game, id(source));
+    let name = |source: usize| stage::origin(words, &*look.snapshot.running, id(source));
     let drawn = |&source: &usize| boards::Source { id: id(source).to_string(), name: name(source) };
     let standings = ranking(look, &scores, &sources);
     html! {

@@ -98,7 +98,7 @@ fn earned(words: Words, running: &dyn RunningGame, eye: Eye, names: &[String], w
         @if !brought.is_empty() {
             details {
                 summary { (words.say_with("legend-earned", &[("count", brought.len().into())])) }
-                ol { @for event in brought.iter().rev().take(EARNED) { li { (words.event(event, names)) } } }
+                ul { @for event in brought.iter().rev().take(EARNED) { li { (words.event(event, names)) } } }
             }
         }
     }

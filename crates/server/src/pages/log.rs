@@ -4,7 +4,7 @@ use super::log_signs::{sign, signs};
 use super::new_table::two_colours;
 use super::stage;
 use super::table::Look;
-use camelot::{Event, Mission};
+use camelot::{Colour, Event, Mission, Owners};
 use games::{AnyEvent, GameId};
 use maud::{Markup, html};
 use std::ops::Range;
@@ -134,9 +134,21 @@ fn blocks(first: usize, events: &[AnyEvent]) -> Vec<(usize, &[AnyEvent])> {
     blocks
 }
 
-/// Whether two events one after the other are one line: mission cards are revealed one by one (CAM-4.1).
+/// Whether two events one after the other are one line: mission cards are revealed one by one (CAM-4.1), and so are grail
+/// tiles drawn, of which all others see the number alone (CAM-8.10).
 pub(super) fn are_told_together(one: &AnyEvent, next: &AnyEvent) -> bool {
-    revealed(one).is_some() && revealed(next).is_some()
+    let is_same_draw = drawn(one).is_some_and(|(colour, _)| drawn(next).is_some_and(|(other, _)| other == colour));
+    is_same_draw || (revealed(one).is_some() && revealed(next).is_some())
+}
+
+/// The colour that draws a grail tile which the reader does not see.
+fn drawn(event: &AnyEvent) -> Option<(Colour, &Owners)> {
+    match event {
+        AnyEvent::Camelot(Event::GrailDrawn { colour, part }, owners) if part.fact().is_none() => {
+            Some((*colour, owners))
+        }
+        AnyEvent::Camelot(..) | AnyEvent::Artus(_) | AnyEvent::Merlin(..) => None,
+    }
 }
 
 const fn revealed(event: &AnyEvent) -> Option<Mission> {
@@ -181,8 +193,11 @@ fn line(words: Words, number: usize, events: &[AnyEvent], names: &[String]) -> M
 /// Events that are told together, in words.
 pub(super) fn sentence(words: Words, events: &[AnyEvent], names: &[String]) -> String {
     let cards: Vec<Mission> = events.iter().filter_map(revealed).collect();
-    match events.first() {
-        Some(event) if cards.is_empty() => words.event(event, names),
+    match events.first().map(|event| (event, drawn(event))) {
+        Some((_, Some((colour, owners)))) if events.len() > 1 => {
+            words::camelot::drawn(words, colour, events.len(), owners, names)
+        }
+        Some((event, _)) if cards.is_empty() => words.event(event, names),
         _ => words::camelot::revealed(words, &cards),
     }
 }

@@ -196,7 +196,7 @@ fn form(
             (seating::seating(words, game, name, filled))
             div.decisions {
                 // The style sheet shows it where two seats are chosen.
-                @if game == GameId::Camelot { p.two-colours { (two_colours(words)) } }
+                @if game == GameId::Camelot { p.two-colours { (two_colours(words)) " " (words.say("setup-two-colours-which")) } }
                 @if is_modular { (modules::sets(words, choice)) (modules::summary(words, choice, variants)) }
                 @for setting in game.settings().iter().filter(|setting| !setting.several && setting.key != PLAYERS) {
                     (pictured(reader, game, setting, filled.value(setting)))

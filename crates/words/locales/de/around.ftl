@@ -8,6 +8,7 @@ around-you-win = { $margin ->
    *[other] Du gewinnst mit { $margin } Punkten Vorsprung
 }
 around-your-place = Du belegst Platz { $place }
+around-your-shared-place = Du teilst dir Platz { $place }
 around-place = { $place ->
     [1] 1. Platz
     [2] 2. Platz

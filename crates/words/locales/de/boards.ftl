@@ -262,7 +262,7 @@ boards-camelot-send = { $colour }: { $count ->
    *[other] { $count } Ritter aussenden
 }
 # Was eine Faust erreicht, unter ihrer Zahl: so kurz wie möglich.
-boards-camelot-fist-back = zurückholen
+boards-camelot-fist-back = Ritter zurück
 boards-camelot-fist-reaches = { $count ->
     [one] { $count } Mission
    *[other] { $count } Missionen

@@ -144,20 +144,20 @@ camelot-category-grail = Gral
 camelot-setting-sides = Raumseiten
 camelot-setting-sides-AAAA = alle Räume auf der A-Seite
 camelot-setting-sides-random = ausgelost
-camelot-setting-sides-AAAB = B: Bücherei
-camelot-setting-sides-AABA = B: Intrige
-camelot-setting-sides-AABB = B: Intrige, Bücherei
-camelot-setting-sides-ABAA = B: Turnierplatz
-camelot-setting-sides-ABAB = B: Turnierplatz, Bücherei
-camelot-setting-sides-ABBA = B: Turnierplatz, Intrige
-camelot-setting-sides-ABBB = B: Turnierplatz, Intrige, Bücherei
-camelot-setting-sides-BAAA = B: Rebellion
-camelot-setting-sides-BAAB = B: Rebellion, Bücherei
-camelot-setting-sides-BABA = B: Rebellion, Intrige
-camelot-setting-sides-BABB = B: Rebellion, Intrige, Bücherei
-camelot-setting-sides-BBAA = B: Rebellion, Turnierplatz
-camelot-setting-sides-BBAB = B: Rebellion, Turnierplatz, Bücherei
-camelot-setting-sides-BBBA = B: Rebellion, Turnierplatz, Intrige
+camelot-setting-sides-AAAB = Seite B: Bücherei
+camelot-setting-sides-AABA = Seite B: Intrige
+camelot-setting-sides-AABB = Seite B: Intrige und Bücherei
+camelot-setting-sides-ABAA = Seite B: Turnierplatz
+camelot-setting-sides-ABAB = Seite B: Turnierplatz und Bücherei
+camelot-setting-sides-ABBA = Seite B: Turnierplatz und Intrige
+camelot-setting-sides-ABBB = Seite B: Turnierplatz, Intrige und Bücherei
+camelot-setting-sides-BAAA = Seite B: Rebellion
+camelot-setting-sides-BAAB = Seite B: Rebellion und Bücherei
+camelot-setting-sides-BABA = Seite B: Rebellion und Intrige
+camelot-setting-sides-BABB = Seite B: Rebellion, Intrige und Bücherei
+camelot-setting-sides-BBAA = Seite B: Rebellion und Turnierplatz
+camelot-setting-sides-BBAB = Seite B: Rebellion, Turnierplatz und Bücherei
+camelot-setting-sides-BBBA = Seite B: Rebellion, Turnierplatz und Intrige
 camelot-setting-sides-BBBB = alle Räume auf der B-Seite
 
 camelot-setting-heroes = Helden
@@ -310,6 +310,7 @@ camelot-event-revealed = Die { $mission } wird aufgedeckt.
 # Mehrere in einer Zeile des Protokolls: „Rot; Grün + Bunt“.
 camelot-event-revealed-all = Aufgedeckte Missionskarten: { $missions }.
 camelot-event-fist-hidden = { $name } hat die Faust geschlossen.
+camelot-event-fists-hidden = { $name } hat beide Fäuste geschlossen.
 camelot-event-fist = { $knights ->
     [0] { $name } schließt eine leere Faust.
     [one] { $name } schließt die Faust mit { $knights } Ritter.
@@ -377,6 +378,11 @@ camelot-event-tree = Ein Baum für { $who }: Ein Ritter kommt aus dem Hinterland
 camelot-event-tree-alone = Ein Baum für { $who }: Im Hinterland steht kein eigener Ritter, es gibt nur das Gralsplättchen.
 camelot-event-grail = { $who } zieht ein Gralsplättchen: { $part }.
 camelot-event-grail-hidden = { $who } zieht ein Gralsplättchen.
+# Mehrere in einer Zeile des Verlaufs.
+camelot-event-grails-hidden = { $tiles ->
+    [one] { $who } zieht { $tiles } Gralsplättchen.
+   *[other] { $who } zieht { $tiles } Gralsplättchen.
+}
 camelot-event-grail-seen = { $who } sieht sich alle übrigen Gralsplättchen an: { $parts }.
 camelot-event-grail-seen-hidden = { $who } sieht sich alle übrigen Gralsplättchen an.
 camelot-event-chosen = { $who } wählt ein Gralsplättchen: { $part }.

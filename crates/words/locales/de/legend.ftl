@@ -8,9 +8,9 @@ legend-rule = Regel { $clause }
 legend-what = Was ist das?
 legend-close = Schließen
 legend-earned = { $count ->
-    [one] { $count }-mal
-   *[other] { $count }-mal
-}, das Neueste zuerst
+    [one] { $count } Wertung
+   *[other] { $count } Wertungen, die neueste zuerst
+}
 
 legend-why-not = { $name }: warum nicht?
 legend-not-now = Das ist gerade nicht dran. Als Nächstes: { $due }.

@@ -38,6 +38,8 @@ setup-board-library = Pfade, die sich verzweigen
 setup-name-training_ground = Trainings­gelände
 setup-name-tournament = Turnier­platz
 setup-two-colours = Zu zweit spielt jeder zwei Farben. Die niedrigere zählt.
+# Wessen Schild welche zweite Farbe mitbringt.
+setup-two-colours-which = Rot spielt auch Grün, Gelb auch Blau; in der Expertenvariante wählt ihr.
 setup-sides-first = Erste Partie: alle A
 setup-sides-own = Eigene Mischung
 setup-sides-all = Alle B

@@ -14,6 +14,12 @@ around-your-place = { $place ->
     [5] You finish fifth
    *[other] You finish in place { $place }
 }
+around-your-shared-place = { $place ->
+    [2] You finish joint second
+    [3] You finish joint third
+    [4] You finish joint fourth
+   *[other] You share place { $place }
+}
 around-place = { $place ->
     [1] 1st
     [2] 2nd

@@ -262,7 +262,7 @@ boards-camelot-send = { $colour }: { $count ->
    *[other] send { $count } knights
 }
 # What a fist reaches, below its number: as short as can be.
-boards-camelot-fist-back = take back
+boards-camelot-fist-back = knights back
 boards-camelot-fist-reaches = { $count ->
     [one] { $count } mission
    *[other] { $count } missions

@@ -145,20 +145,20 @@ camelot-category-grail = Grail
 camelot-setting-sides = Room sides
 camelot-setting-sides-AAAA = all rooms on side A
 camelot-setting-sides-random = drawn at random
-camelot-setting-sides-AAAB = B: Library
-camelot-setting-sides-AABA = B: Intrigue
-camelot-setting-sides-AABB = B: Intrigue, Library
-camelot-setting-sides-ABAA = B: Tournament
-camelot-setting-sides-ABAB = B: Tournament, Library
-camelot-setting-sides-ABBA = B: Tournament, Intrigue
-camelot-setting-sides-ABBB = B: Tournament, Intrigue, Library
-camelot-setting-sides-BAAA = B: Rebellion
-camelot-setting-sides-BAAB = B: Rebellion, Library
-camelot-setting-sides-BABA = B: Rebellion, Intrigue
-camelot-setting-sides-BABB = B: Rebellion, Intrigue, Library
-camelot-setting-sides-BBAA = B: Rebellion, Tournament
-camelot-setting-sides-BBAB = B: Rebellion, Tournament, Library
-camelot-setting-sides-BBBA = B: Rebellion, Tournament, Intrigue
+camelot-setting-sides-AAAB = Side B: Library
+camelot-setting-sides-AABA = Side B: Intrigue
+camelot-setting-sides-AABB = Side B: Intrigue and Library
+camelot-setting-sides-ABAA = Side B: Tournament
+camelot-setting-sides-ABAB = Side B: Tournament and Library
+camelot-setting-sides-ABBA = Side B: Tournament and Intrigue
+camelot-setting-sides-ABBB = Side B: Tournament, Intrigue and Library
+camelot-setting-sides-BAAA = Side B: Rebellion
+camelot-setting-sides-BAAB = Side B: Rebellion and Library
+camelot-setting-sides-BABA = Side B: Rebellion and Intrigue
+camelot-setting-sides-BABB = Side B: Rebellion, Intrigue and Library
+camelot-setting-sides-BBAA = Side B: Rebellion and Tournament
+camelot-setting-sides-BBAB = Side B: Rebellion, Tournament and Library
+camelot-setting-sides-BBBA = Side B: Rebellion, Tournament and Intrigue
 camelot-setting-sides-BBBB = all rooms on side B
 
 camelot-setting-heroes = Heroes
@@ -311,6 +311,7 @@ camelot-event-revealed = The { $mission } is revealed.
 # Several in one line of the log: “red; green + any room”.
 camelot-event-revealed-all = Mission cards revealed: { $missions }.
 camelot-event-fist-hidden = { $name } has closed their fist.
+camelot-event-fists-hidden = { $name } has closed both fists.
 camelot-event-fist = { $knights ->
     [0] { $name } closes an empty fist.
     [one] { $name } closes the fist with { $knights } knight.
@@ -378,6 +379,11 @@ camelot-event-tree = A tree for { $who }: a knight comes back from the Hinterlan
 camelot-event-tree-alone = A tree for { $who }: with no knight in the Hinterland, only the grail tile is drawn.
 camelot-event-grail = { $who } draws a grail tile: { $part }.
 camelot-event-grail-hidden = { $who } draws a grail tile.
+# Several in one line of the log.
+camelot-event-grails-hidden = { $tiles ->
+    [one] { $who } draws { $tiles } grail tile.
+   *[other] { $who } draws { $tiles } grail tiles.
+}
 camelot-event-grail-seen = { $who } looks at all grail tiles that are left: { $parts }.
 camelot-event-grail-seen-hidden = { $who } looks at all grail tiles that are left.
 camelot-event-chosen = { $who } chooses a grail tile: { $part }.

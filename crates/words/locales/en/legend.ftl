@@ -8,9 +8,9 @@ legend-rule = Rule { $clause }
 legend-what = What is this?
 legend-close = Close
 legend-earned = { $count ->
-    [one] { $count } time
-   *[other] { $count } times
-}, newest first
+    [one] Scored once
+   *[other] Scored { $count } times, newest first
+}
 
 legend-why-not = { $name }: why not?
 legend-not-now = Not now. Next: { $due }.

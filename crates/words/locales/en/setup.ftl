@@ -38,6 +38,8 @@ setup-board-library = paths that branch
 setup-name-training_ground = Training Ground
 setup-name-tournament = Tourna­ment
 setup-two-colours = Two players play two colours each. The lower one counts.
+# Which second colour comes with which shield.
+setup-two-colours-which = Red also plays green, yellow also plays blue; in the expert variant you choose.
 setup-sides-first = First game: all A
 setup-sides-own = My mix
 setup-sides-all = All B

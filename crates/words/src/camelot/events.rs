@@ -41,7 +41,7 @@ pub fn event(words: Words, event: &Event, owners: &Owners, names: &[String]) -> 
         }
         Event::Round(round) => say("camelot-event-round", &[("round", round.into())]),
         Event::Revealed(mission) => revealed(words, &[mission]),
-        Event::FistClosed { seat, knights } => fist(words, name(seat), knights),
+        Event::FistClosed { seat, knights } => fist(words, name(seat), knights, owners.has_several(seat)),
         Event::Predicted { colour, number, inner } => {
             let inner = if inner { "yes" } else { "no" };
             say("camelot-event-predicted", &[of(colour), ("number", number.into()), ("inner", inner.into())])
@@ -151,9 +151,16 @@ pub fn revealed(words: Words, missions: &[Mission]) -> String {
     words.say_with("camelot-event-revealed-all", &[("missions", all.join("; ").into())])
 }
 
+/// Grail tiles that a colour draws one after the other, unseen, as one sentence (CAM-8.10).
+pub fn drawn(words: Words, colour: Colour, tiles: usize, owners: &Owners, names: &[String]) -> String {
+    let who = player_name(words, colour, owners, names);
+    words.say_with("camelot-event-grails-hidden", &[("who", who.into()), ("tiles", tiles.into())])
+}
+
 /// That a player has chosen, and for who may know it, how many knights (CAM-5.7).
-fn fist(words: Words, name: (&'static str, Value), knights: Private<Fists>) -> String {
+fn fist(words: Words, name: (&'static str, Value), knights: Private<Fists>, both: bool) -> String {
     match knights.fact() {
+        None if both => words.say_with("camelot-event-fists-hidden", &[name]),
         None => words.say_with("camelot-event-fist-hidden", &[name]),
         Some(Fists { first, second: None }) => {
             words.say_with("camelot-event-fist", &[name, ("knights", first.into())])

@@ -19,14 +19,14 @@ mod things;
 
 pub use cards::{mission, mission_short, shield, shields};
 pub use choices::{brings, choice, heading};
-pub use events::{event, revealed};
+pub use events::{drawn, event, revealed};
 pub use fields::{effects, field, place};
 pub use heroes::{ability, brief, hero, on_side};
 pub use refusals::refusal;
 pub use signs::Sign;
 pub use subject::Subject;
 pub use things::{
-    area, board, bonus, category, colour, deck, destination, due, face, figure, group, part, parts, phase,
+    area, board, bonus, category, colour, deck, destination, due, face, figure, group, origin, part, parts, phase,
     player, room, side, source, waiting,
 };
 

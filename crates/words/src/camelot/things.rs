@@ -2,7 +2,7 @@
 
 use crate::Words;
 use ::camelot::{
-    Area, BoardName, Bonus, Category, Colour, Deck, Destination, Due, Figure, Group, Owners, Part, Phase,
+    Area, BoardName, Bonus, Category, Colour, Deck, Destination, Due, Figure, Group, Open, Owners, Part, Phase,
     Room, Side, Source, TableFace,
 };
 
@@ -242,6 +242,12 @@ pub(super) const fn due_word(due: Due) -> &'static str {
         Due::Magician => "magician",
         Due::Over => "over",
     }
+}
+
+/// A category of points at a table: what a room brings is called by the board that lies there.
+pub fn origin(words: Words, open: &Open, source: Category) -> String {
+    let room = Room::ALL.into_iter().find(|&room| Category::of(room) == source);
+    room.and_then(|room| open.board_name(room)).map_or_else(|| category(words, source), |name| board(words, name))
 }
 
 /// A category of the score's breakdown: `Red room`.
