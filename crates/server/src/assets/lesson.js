@@ -32,6 +32,8 @@ function bringIntoSight(always) {
   const bottom = floating ? card.getBoundingClientRect().top : innerHeight;
   let top = Math.min(...boxes.map(box => box.top)), end = Math.max(...boxes.map(box => box.bottom));
   if (end - top > bottom) { top = boxes[0].top; end = boxes[0].bottom; }
+  // From the top of the page, if it is seen there: then the whole board is, and what it brings.
+  if (floating && end + scrollY < bottom) { scrollTo({ top: 0 }); return; }
   if (always || top < 0 || end > bottom) scrollBy({ top: (top + end - bottom) / 2 });
 }
 

@@ -339,11 +339,19 @@ pub(super) fn confirm_all(
             @if !lines.is_empty() {
                 button.primary type="button" data-play=(lines.join("\n")) aria-describedby="said" {
                     (label.unwrap_or_else(|| words.say("server-confirm")))
-                    @if let Some(points) = points { " " b { (words.signed(points)) } }
+                    @if let Some(points) = points { " " b { (points_on_button(words, points)) } }
                 }
             }
         } }
         p.problem role="alert" id="problem" data-keep {}
+    }
+}
+
+/// Points on a button: nothing but a nought would say little.
+pub(in crate::pages) fn points_on_button(words: words::Words, points: i32) -> String {
+    match points {
+        0 => words.say_with("explain-points", &[("count", points.into())]),
+        _ => words.signed(points),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::{address, lines, opening};
 use crate::pages::stage::shield_at;
+use crate::pages::table::points_on_button;
 use crate::promise::Promise;
 use crate::reader::Reader;
 use games::{AnyMove, RunningGame};
@@ -24,7 +25,7 @@ pub(super) struct Card<'a> {
 }
 
 /// The seat whose beast teaches: Cawlwyd, the oldest owl.
-const OWL: usize = 3;
+pub(super) const OWL: usize = 3;
 
 /// The card.
 pub(super) fn guide(card: &Card<'_>) -> Markup {
@@ -86,7 +87,7 @@ fn confirm(card: &Card<'_>) -> Markup {
             button type="button" data-pick="clear" { (words.say("server-cancel")) }
             button.primary type="button" data-play=(lines(card.chosen.iter().map(ToString::to_string))) aria-describedby="said" {
                 (words.say("server-confirm"))
-                @if let Some(points) = card.points { " " b { (words.signed(points)) } }
+                @if let Some(points) = card.points { " " b { (points_on_button(words, points)) } }
             }
         }
     }

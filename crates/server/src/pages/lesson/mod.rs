@@ -12,6 +12,7 @@ use crate::error::Failure;
 use crate::house::House;
 use crate::reader::Reader;
 use crate::seats::bot_of;
+use crate::store::StoredSeat;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
@@ -162,9 +163,14 @@ fn names(reader: &Reader, lesson: &Lesson) -> Vec<String> {
     let own = reader.person.as_ref().map(|person| person.name.clone()).filter(|name| !name.is_empty());
     let own = own.unwrap_or_else(|| words.say("lesson-learner"));
     let name = |seat: Seat| {
-        if seat == lesson.seat { own.clone() } else { bot_of(words, seat.index() + 1, MILD).name }
+        if seat == lesson.seat { own.clone() } else { opponent(words, seat).name }
     };
     Seat::all(lesson.players).map(name).collect()
+}
+
+/// A mild bot on a seat. Nobody is called as the teacher is: the fifth takes the place of the owl.
+fn opponent(words: Words, seat: Seat) -> StoredSeat {
+    bot_of(words, if seat.index() == guide::OWL { 5 } else { seat.index() + 1 }, MILD)
 }
 
 fn head(reader: &Reader, lesson: &Lesson, place: &Place, running: &dyn RunningGame) -> Markup {

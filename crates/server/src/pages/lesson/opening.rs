@@ -1,12 +1,12 @@
 //! From a lesson to a game: a table opens with the same situation, mild bots at the other seats, and hints on.
 
-use super::{Asked, MILD, find, game_at};
+use super::{Asked, find, game_at, opponent};
 use crate::error::Failure;
 use crate::house::{House, Opening};
 use crate::pages::new_table::promised;
 use crate::promise::Promise;
 use crate::reader::Reader;
-use crate::seats::{Throw, bot_of, forget, lead_to, may_open, seat_of};
+use crate::seats::{Throw, forget, lead_to, may_open, seat_of};
 use crate::store::StoredSeat;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -66,7 +66,7 @@ pub(crate) async fn play_on(
     let mut own_word = Some(own_word);
     let sit = |seat: Seat| match own_word.take_if(|_| seat == lesson.seat) {
         Some(word) => seat_of(&person, word),
-        None => bot_of(words, seat.index() + 1, MILD),
+        None => opponent(words, seat),
     };
     let seats: Vec<StoredSeat> = Seat::all(lesson.players).map(sit).collect();
     let opening = Opening {
