@@ -54,9 +54,11 @@ fn steps(stage: &Stage<'_>) -> Markup {
     let scene = stage.scene;
     let words = scene.words;
     let step = |tap: Tap, picked: bool, text: String, picture: Option<Markup>| {
+        // The shields of the mission can be tapped as well: beside them these need no room of their own.
+        let kind = if picture.is_some() { "step of-shield" } else { "step" };
         html! {
-            button type="button" class=(if picked { "step picked" } else { "step" }) aria-pressed=(picked)
-                data-pick=(tap)
+            button type="button" class=(if picked { format!("{kind} picked") } else { kind.to_owned() })
+                aria-pressed=(picked) data-pick=(tap)
                 aria-label=(text) { @if let Some(picture) = picture { (picture) } span { (text) } }
         }
     };
@@ -94,6 +96,10 @@ fn heading(stage: &Stage<'_>) -> String {
         (Due::Hero, Some(colour)) => {
             let name = words::camelot::hero(words, open.hero(colour));
             words.say_with("boards-camelot-use-hero", &[("hero", name.into())])
+        }
+        (Due::Shield, Some(colour)) if stage.hero => {
+            let name = words::camelot::hero(words, open.hero(colour));
+            words.say_with("boards-camelot-ask-hero", &[("hero", name.into())])
         }
         (due, _) => words::camelot::due(words, due),
     }

@@ -38,7 +38,8 @@ pub(crate) fn tabs(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
                 label class="tab" for=(id) {
                     (face(scene, *focus, &targets))
                     @let count = count(scene, stage, *focus, &targets);
-                    @if count > 0 { i { (count) } }
+                    // Numbers to predict are not counted: one is chosen of them all.
+                    @if count > 0 { i { @if *focus == Focus::Throne { "!" } @else { (count) } } }
                 }
             }
         }

@@ -235,7 +235,7 @@ boards-camelot-state = { $state ->
     [chosen] Faust ist zu
     [foretold] sagte { $number } vorher
     [predicting] sagt vorher
-    [waits] noch ohne Vorhersage
+    [waits] noch nicht
     [acting] am Zug
     [done] Zug beendet
    *[sent] sandte { $number }

@@ -235,7 +235,7 @@ boards-camelot-state = { $state ->
     [chosen] fist is closed
     [foretold] predicted { $number }
     [predicting] predicting
-    [waits] no prediction yet
+    [waits] not yet
     [acting] taking a turn
     [done] turn done
    *[sent] sent { $number }
