@@ -28,7 +28,9 @@ pub fn portrait(view: &View<'_>, what: Subject) -> Option<Markup> {
         Subject::Sign(Sign::Merlin) => glyph("merlin"),
         Subject::Sign(Sign::Screen | Sign::Sent | Sign::Cost | Sign::Black) => glyph("helm"),
         Subject::Sign(Sign::LineBonus) => glyph("line"),
-        Subject::Sign(Sign::Places | Sign::KnightTable) => picture("-11 -10 22 20", small_crown(0.0, 1.0, 1.0)),
+        Subject::Sign(Sign::Places | Sign::KnightTable) => {
+            picture("-11 -10 22 20", small_crown(0.0, 1.0, 1.0))
+        }
         Subject::Sign(Sign::Loss) => glyph("shield-blue"),
         Subject::Sign(Sign::RedLoss) => glyph("shield-red"),
         Subject::Sign(Sign::Extra) => glyph("shield-any"),

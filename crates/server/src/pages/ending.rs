@@ -91,13 +91,11 @@ fn headline(look: &Look<'_>, is_played_out: bool) -> Markup {
         }
         _ => by_all(),
     };
-    let place = mine
-        .filter(|mine| mine.place > 1)
-        .map(|mine| {
-            let sharing = standings.iter().filter(|one| one.place == mine.place).count();
-            let key = if sharing > 1 { "around-your-shared-place" } else { "around-your-place" };
-            words.say_with(key, &[("place", mine.place.into())])
-        });
+    let place = mine.filter(|mine| mine.place > 1).map(|mine| {
+        let sharing = standings.iter().filter(|one| one.place == mine.place).count();
+        let key = if sharing > 1 { "around-your-shared-place" } else { "around-your-place" };
+        words.say_with(key, &[("place", mine.place.into())])
+    });
     html! {
         div {
             h2 id="ending" { (sentence) }

@@ -137,7 +137,8 @@ fn blocks(first: usize, events: &[AnyEvent]) -> Vec<(usize, &[AnyEvent])> {
 /// Whether two events one after the other are one line: mission cards are revealed one by one (CAM-4.1), and so are grail
 /// tiles drawn, of which all others see the number alone (CAM-8.10).
 pub(super) fn are_told_together(one: &AnyEvent, next: &AnyEvent) -> bool {
-    let is_same_draw = drawn(one).is_some_and(|(colour, _)| drawn(next).is_some_and(|(other, _)| other == colour));
+    let is_same_draw =
+        drawn(one).is_some_and(|(colour, _)| drawn(next).is_some_and(|(other, _)| other == colour));
     is_same_draw || (revealed(one).is_some() && revealed(next).is_some())
 }
 

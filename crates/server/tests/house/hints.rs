@@ -269,6 +269,25 @@ async fn hints_can_be_hidden() {
     );
 }
 
+/// Whoever has chosen something before is shown hints as well, even if one of them is that choice; a hint that was tapped is
+/// looked at without the others.
+#[tokio::test]
+async fn an_own_choice_does_not_hide_hints_but_a_tapped_hint_does() {
+    let house = house();
+    for game in ["artus", "camelot"] {
+        let (mut browser, id) = alone(&house, game).await;
+        assert_eq!(ask(&mut browser, &id).await, 204);
+        let hints = hinted(&with_hints(&mut browser, &id).await);
+        let picked =
+            |taps: &str| format!("/t/{id}/view?taps={}", taps.replace('+', "%2B").replace(' ', "%20"));
+        let chosen = browser.page(&picked(&format!("choice {}", hints[0]))).await;
+        assert_eq!(hinted(&chosen), hints, "{game}");
+        let tapped = browser.page(&picked(&format!("clear%0Achoice {}", hints[0]))).await;
+        assert_eq!(hinted(&tapped), Vec::<String>::new(), "{game}");
+        assert!(tapped.values("data-play").contains(&hints[0].as_str()), "{game}: it can be played");
+    }
+}
+
 #[tokio::test]
 async fn on_a_shared_screen_only_the_seat_that_is_shown_has_its_hint() {
     let house = house();

@@ -2,8 +2,8 @@
 
 use crate::Words;
 use ::camelot::{
-    Area, BoardName, Bonus, Category, Colour, Deck, Destination, Due, Figure, Group, Open, Owners, Part, Phase,
-    Room, Side, Source, TableFace,
+    Area, BoardName, Bonus, Category, Colour, Deck, Destination, Due, Figure, Group, Open, Owners, Part,
+    Phase, Room, Side, Source, TableFace,
 };
 
 /// A player colour: `Red`.
@@ -247,7 +247,8 @@ pub(super) const fn due_word(due: Due) -> &'static str {
 /// A category of points at a table: what a room brings is called by the board that lies there.
 pub fn origin(words: Words, open: &Open, source: Category) -> String {
     let room = Room::ALL.into_iter().find(|&room| Category::of(room) == source);
-    room.and_then(|room| open.board_name(room)).map_or_else(|| category(words, source), |name| board(words, name))
+    room.and_then(|room| open.board_name(room))
+        .map_or_else(|| category(words, source), |name| board(words, name))
 }
 
 /// A category of the score's breakdown: `Red room`.

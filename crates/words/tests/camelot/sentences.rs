@@ -55,6 +55,35 @@ fn revealed_cards() {
     );
 }
 
+/// CAM-18.3: whoever plays two colours closes both fists, and others are told so without the numbers.
+#[test]
+fn two_players_close_both_fists() {
+    let options =
+        Options::new(2, Sides::Chosen([camelot::Side::A; 4]), Heroes::Off, Camelot::printed()).unwrap();
+    let owners = Camelot::setup(&options).view(Eye::Spectator).open.owners();
+    let seat = Seat::new(0);
+    let closed = Event::FistClosed { seat, knights: Private::to(seat, Fists { first: 1, second: Some(3) }) };
+    let event = AnyEvent::Camelot(closed.seen_by(Eye::Spectator), owners);
+    let name = &names()[0];
+    assert_eq!(
+        both().map(|words| words.event(&event, &names())),
+        [format!("{name} has closed both fists."), format!("{name} hat beide Fäuste geschlossen.")]
+    );
+}
+
+/// CAM-8.10: tiles that are drawn one after the other, unseen, are one sentence.
+#[test]
+fn several_grail_tiles() {
+    let options =
+        Options::new(4, Sides::Chosen([camelot::Side::A; 4]), Heroes::Off, Camelot::printed()).unwrap();
+    let owners = Camelot::setup(&options).view(Eye::Spectator).open.owners();
+    let name = &names()[0];
+    assert_eq!(
+        both().map(|words| words::camelot::drawn(words, RED, 2, &owners, &names())),
+        [format!("{name} draws 2 grail tiles."), format!("{name} zieht 2 Gralsplättchen.")]
+    );
+}
+
 /// CAM-17.4: in the expert variant CAM-3.8 does not apply, so it is not cited.
 #[test]
 fn the_order_of_choosing_is_cited_in_the_expert_variant() {
@@ -74,7 +103,7 @@ fn events() {
     check_event(fist, "Rowena closes the fist with 2 knights.", "Rowena schließt die Faust mit 2 Rittern.");
     check_event(
         fist.seen_by(Eye::Spectator),
-        "Rowena has closed the fist.",
+        "Rowena has closed their fist.",
         "Rowena hat die Faust geschlossen.",
     );
     let fists = Event::FistClosed { seat, knights: Private::to(seat, Fists { first: 1, second: Some(0) }) };

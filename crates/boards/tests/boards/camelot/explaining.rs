@@ -10,6 +10,31 @@ use table::{Eye, Game, Seat};
 use words::Words;
 use words::camelot::{Subject, ability, brief};
 
+/// CAM-16.6: at the end of a turn the hero is called by his name, and what a tap on a card or a field would do is said.
+#[test]
+fn a_hero_at_the_end_of_a_turn_says_what_he_would_do() {
+    let mut seen = BTreeSet::new();
+    let games = (1..9).map(|seed| random_game(&options(4, "AAAA", Heroes::On), seed));
+    for moment in games.flatten() {
+        if moment.game.view(Eye::Spectator).open.due() != Due::Hero {
+            continue;
+        }
+        let seat = on_turn(&moment.game)[0];
+        let open = moment.game.view(Eye::Seat(seat)).open;
+        let text = look(&moment.game, &Pieces::new(&moment.events), english(Eye::Seat(seat)), page);
+        let name = words::camelot::hero(Words::new("en").unwrap(), open.hero(open.acting().unwrap()));
+        assert!(text.contains(&format!("Use {name}?")), "{name} is named");
+        let deeds = [
+            "Choose the mission card he removes from the display, or decline.",
+            "Choose a field: you pay 2 points and place the black knight there. Or decline.",
+            "3 points for two knights in the same room, or decline.",
+        ];
+        seen.extend(deeds.into_iter().filter(|deed| text.contains(deed)));
+        assert_eq!(deeds.iter().filter(|deed| text.contains(**deed)).count(), 1, "{name}");
+    }
+    assert!(seen.len() > 1, "{seen:?}");
+}
+
 /// CAM-17.3: with a colour comes its hero, so what he does is told where colours are chosen, and by the legend.
 #[test]
 fn heroes_are_explained_before_they_are_chosen() {

@@ -86,7 +86,9 @@ pub(super) fn several_colours(running: &dyn RunningGame, seat: Seat) -> Vec<(::c
 pub(super) fn origin(words: Words, running: &dyn RunningGame, id: &str) -> String {
     match (running.view(Eye::Spectator), id.parse()) {
         (AnyView::Camelot(view), Ok(category)) => words::camelot::origin(words, view.open, category),
-        (AnyView::Artus(_) | AnyView::Camelot(_) | AnyView::Merlin(_), _) => words.category(running.game(), id),
+        (AnyView::Artus(_) | AnyView::Camelot(_) | AnyView::Merlin(_), _) => {
+            words.category(running.game(), id)
+        }
     }
 }
 
