@@ -27,8 +27,9 @@ function turnToSection() {
 // Above the card there is room for what is spoken of: for all of it, if it is not too much.
 function bringIntoSight(always) {
   const boxes = targets().filter(inSight).map(e => e.getBoundingClientRect()), card = document.getElementById('guide');
-  if (!boxes.length) return;
   const floating = getComputedStyle(card).position === 'fixed';
+  if (!boxes.length && floating) scrollTo({ top: 0 });
+  if (!boxes.length) return;
   const bottom = floating ? card.getBoundingClientRect().top : innerHeight;
   let top = Math.min(...boxes.map(box => box.top)), end = Math.max(...boxes.map(box => box.bottom));
   if (end - top > bottom) { top = boxes[0].top; end = boxes[0].bottom; }
