@@ -112,8 +112,9 @@ function drawHints() {
   }
 }
 
-// Why something is not possible is true until the next move.
-const isStale = () => card.querySelector('.why-not') && version !== document.getElementById('table').dataset.version;
+// Why something is not possible is true until the next move; what the result covers is not asked about any more.
+const isCovered = () => document.querySelector('.ending')?.checkVisibility() && !told.closest('.ending');
+const isStale = () => isCovered() || card.querySelector('.why-not') && version !== document.getElementById('table').dataset.version;
 const typing = e => e.target.matches?.('input, textarea, select, [contenteditable]');
 function askKey(e) {
   if (document.querySelector('dialog[open]')) return;
