@@ -98,6 +98,17 @@ async fn what_is_not_wanted_leads_nowhere_and_places_that_are_none_are_not_found
     assert_eq!(browser.post("/learn/artus/first-game/play?at=99", &[]).await.status, 404);
 }
 
+/// Whoever leaves a lesson comes to the lessons, and no table opens unasked.
+#[tokio::test]
+async fn leaving_a_lesson_leads_to_the_lessons() {
+    let mut browser = Browser::new(&house());
+    for lesson in lessons::all() {
+        let page = browser.page(&address(lesson, &Place::default())).await;
+        let leave = page.elements.iter().find(|one| one.has_class("leave")).expect("a way out");
+        assert_eq!(leave.get("href"), Some("/learn"), "{}", lesson.id);
+    }
+}
+
 /// The link of the start page to the lesson of a game, and whether it stands in gold.
 async fn offered(browser: &mut Browser, game: &str) -> (String, bool) {
     let page = browser.page("/").await;

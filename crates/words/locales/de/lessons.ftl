@@ -18,7 +18,9 @@ lesson-offer = Spielend lernen
 lesson-offer-again = Lektion
 lesson-chapters = Kapitel
 lesson-leave = Zu den Lektionen
-lesson-skip = Lektion beenden
+lesson-end = Lektion beenden
+# Öffnet einen Tisch mit dieser Situation.
+lesson-skip = Ohne Lektion weiterspielen
 
 ## Die Lehrerin
 

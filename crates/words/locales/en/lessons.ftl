@@ -18,7 +18,9 @@ lesson-offer = Learn by playing
 lesson-offer-again = Lesson
 lesson-chapters = Chapters
 lesson-leave = To the lessons
-lesson-skip = Leave the lesson
+lesson-end = Leave the lesson
+# Opens a table with this situation.
+lesson-skip = Play on without the lesson
 
 ## The teacher
 

@@ -181,7 +181,9 @@ fn head(reader: &Reader, lesson: &Lesson, place: &Place, running: &dyn RunningGa
             h1.where { b { (words.game(lesson.game)) } " " span.faded { (lesson.title.say(lang)) } }
             span.progress { (stage::progress_of(words, running)) }
             nav aria-label=(words.say("server-navigation")) {
-                (opening::form(reader, lesson, place, "lesson-skip", ""))
+                (opening::form(reader, lesson, place, "lesson-skip", "play-on"))
+                // What leaves leads back to the lessons; a table opens for whoever asks for one.
+                a.button.leave href="/learn" { (words.say("lesson-end")) }
                 (theme_switch(reader))
                 (language_switch(reader))
             }

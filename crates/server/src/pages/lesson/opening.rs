@@ -14,7 +14,7 @@ use lessons::{Lesson, Place};
 use maud::{Markup, html};
 use table::Seat;
 
-/// The button that leaves the lesson for an ordinary game from here on. The house promises its dice only as it opens.
+/// The button that opens an ordinary game from here on. The house promises its dice only as it opens.
 pub(super) fn form(reader: &Reader, lesson: &Lesson, place: &Place, key: &str, class: &str) -> Markup {
     written(reader, lesson, place, key, class, &html! {})
 }
