@@ -104,12 +104,11 @@ fn chosen_preset(choice: Choice) -> Option<&'static str> {
 
 /// A card for each module. The script asks for them anew after each change.
 pub(super) fn section(words: Words, choice: Choice, variants: Variants) -> Markup {
-    let counts = [("chosen", choice.known().iter().count().into()), ("count", Module::ALL.len().into())];
     html! {
         fieldset.modules.choice-of id="modules" { legend { (words.say("merlin-setting-modules")) " "
                 small {
                     (words.say("modules-hint"))
-                    @if chosen_preset(choice).is_none() && choice != Choice::Surprise { " " b { (words.say_with("modules-own", &counts)) } }
+                    @if chosen_preset(choice).is_none() && choice != Choice::Surprise { " " b { (words.say_with("modules-own", &counts(choice))) } }
                 }
             }
             div.cards {
@@ -117,6 +116,11 @@ pub(super) fn section(words: Words, choice: Choice, variants: Variants) -> Marku
             }
         }
     }
+}
+
+/// How many modules are chosen, and of how many.
+fn counts(choice: Choice) -> [(&'static str, words::Value); 2] {
+    [("chosen", choice.known().iter().count().into()), ("count", Module::ALL.len().into())]
 }
 
 /// What a set to begin with has.
@@ -220,7 +224,9 @@ pub(super) fn summary(words: Words, choice: Choice, variants: Variants) -> Marku
     let other_rondel: Vec<Module> = modules.iter().filter(lays).collect();
     html! {
         section.this-table id="this-table" aria-live="polite" {
-            h2 { (words.say("modules-this-table")) }
+            h2 { (words.say("modules-this-table"))
+                a href="#modules" { (words.say_with("modules-choose", &counts(choice))) }
+            }
             @if choice == Choice::Surprise { p { (words.say("modules-drawn")) } }
             @else {
                 p.pictures {

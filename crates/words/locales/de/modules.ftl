@@ -15,6 +15,7 @@ modules-preset-all-about = { $count ->
 modules-preset-surprise = Überrasch mich
 modules-preset-surprise-about = Module, beim Eröffnen ausgelost
 modules-own = Eigene Wahl: { $chosen } von { $count } Modulen
+modules-choose = Module wählen ({ $chosen } von { $count }) ↓
 modules-hint = Tippe ein Modul an, um es dazuzunehmen oder wegzulassen. Die Regeln stehen gleich dabei.
 modules-complexity = Anspruch { $dots } von 3
 modules-minutes = etwa +{ $minutes } Min.

@@ -15,6 +15,7 @@ modules-preset-all-about = { $count ->
 modules-preset-surprise = Surprise me
 modules-preset-surprise-about = modules drawn when the table opens
 modules-own = Your own choice: { $chosen } of { $count } modules
+modules-choose = Choose modules ({ $chosen } of { $count }) ↓
 modules-hint = Tap a module to add it or leave it out. Each one links to its rules.
 modules-complexity = Complexity { $dots } of 3
 modules-minutes = about +{ $minutes } min
