@@ -193,7 +193,7 @@ pub fn sheet(scene: &Scene<'_>, slots: &Slots) -> Markup {
 /// The id of the switch of the drawer.
 const DRAWER: &str = "merlin-drawer";
 
-/// What everybody would have if it were scored now, in short: it opens the drawer with all of it and with the log.
+/// Opens the drawer with the log, and tells in short what everybody would have if it were scored now.
 fn drawer_label(scene: &Scene<'_>) -> Markup {
     scene.part("merlin drawer", scene.open_key(), || {
         drawer_label_of(scene, &totals(scene).unwrap_or_default())
@@ -203,7 +203,8 @@ fn drawer_label(scene: &Scene<'_>) -> Markup {
 fn drawer_label_of(scene: &Scene<'_>, totals: &[(Seat, i32)]) -> Markup {
     html! {
         label class="drawer-label" for=(DRAWER) {
-            @if totals.is_empty() { (scene.say("server-log")) } @else { (scene.say("boards-merlin-if-scored")) }
+            b { (scene.say("server-log")) }
+            @if !totals.is_empty() { i title=(scene.say("boards-merlin-if-scored-about")) { (scene.say("boards-merlin-if-scored")) } }
             @for &(seat, total) in totals { span class=(tone(total)) { (disc_icon(seat)) (scene.words.signed(total)) } }
         }
     }

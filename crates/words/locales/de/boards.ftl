@@ -584,6 +584,7 @@ boards-merlin-met-of = { $met } von { $all }
 boards-merlin-others = Andere
 boards-merlin-sections = Teile des Tisches
 boards-merlin-if-scored = Jetzt gewertet
+boards-merlin-if-scored-about = So viele Punkte brächte oder kostete es alle, wenn jetzt gewertet würde.
 boards-merlin-total = Summe
 
 ## Merlin: eine Wertung

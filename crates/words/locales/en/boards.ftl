@@ -589,6 +589,7 @@ boards-merlin-met-of = { $met } of { $all }
 boards-merlin-others = Others
 boards-merlin-sections = Parts of the table
 boards-merlin-if-scored = If scored now
+boards-merlin-if-scored-about = What everybody would gain or lose if the scoring came now.
 boards-merlin-total = Total
 
 ## Merlin: a scoring
