@@ -32,7 +32,7 @@ pub fn act(scene: &Scene<'_>, confirm: &Markup) -> Markup {
                     }
                     div class="below" {
                         @for handle in stage.handles() { (modules::handle_button(stage, handle)) }
-                        @for choice in stage.below() { (button(stage, choice)) }
+                        @for choice in declining_last(stage.below()) { (button(stage, choice)) }
                     }
                     @if let Some(gain) = stage.brings() {
                         span class=(format!("gain-now {}", super::forecast::tone(gain))) { (scene.words.signed(gain)) }
@@ -137,6 +137,18 @@ fn deploying(scene: &Scene<'_>) -> Option<String> {
     Some(scene.say_with("boards-merlin-deploy-hint", &[("one", one.into()), ("land", only.into())]))
 }
 
+/// Whether a choice does without something.
+const fn declines(choice: Move) -> bool {
+    matches!(choice, Move::Forfeit | Move::Done)
+}
+
+/// The choices with those that do without something last, for the keyboard as for the eye.
+fn declining_last(choices: impl Iterator<Item = Move>) -> Vec<Move> {
+    let mut all: Vec<Move> = choices.collect();
+    all.sort_by_key(|&choice| declines(choice));
+    all
+}
+
 /// A choice without a place on the board.
 fn button(stage: &Stage<'_>, choice: Move) -> Markup {
     let scene = stage.scene;
@@ -144,7 +156,7 @@ fn button(stage: &Stage<'_>, choice: Move) -> Markup {
     // To do without is always there and seldom meant: it does not invite, and it comes last.
     let class = match (chosen, choice) {
         (true, _) => "option chosen",
-        (false, Move::Forfeit | Move::Done) => "option declines",
+        (false, declining) if declines(declining) => "option declines",
         (false, _) => "option",
     };
     html! {
@@ -177,7 +189,7 @@ fn all(stage: &Stage<'_>) -> Markup {
             matches!(offer, Move::Die(..) | Move::Apple(_) | Move::TurnDie | Move::Walk(_) | Move::Reverse);
         stage.reaches.is_empty() || !by_way
     });
-    let moves: Vec<Move> = moves.collect();
+    let moves = declining_last(moves);
     let reaches = stage.reaches.iter().filter(|reach| stage.die.is_none_or(|die| reach.die == Some(die)));
     let reaches: Vec<_> = reaches.collect();
     html! {

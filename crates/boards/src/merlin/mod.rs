@@ -126,9 +126,9 @@ impl Scene<'_> {
         Stage::of(self).map(|stage| stage.chosen()).unwrap_or_default()
     }
 
-    /// The points these moves bring at once, if they can bring any.
+    /// The points these moves bring at once, if they can bring any: a way only leads to where they are gained.
     pub fn gain(&self) -> Option<i32> {
-        Stage::of(self).and_then(|stage| stage.brings())
+        Stage::of(self).filter(|stage| stage.way().is_none()).and_then(|stage| stage.brings())
     }
 
     /// Whether the reader has to decide.

@@ -105,3 +105,14 @@ fn a_mission_that_can_still_be_completed_is_mentioned() {
     let none = shown(&position("none", after, &hand.replace("black = 1, purple = 1", ""), ""), &[]);
     assert!(!said(&none).contains("mission"), "{}", said(&none));
 }
+
+/// Whoever goes on by keyboard comes to the action before what does without it, and a way promises no points by itself.
+#[test]
+fn to_do_without_an_action_comes_last() {
+    let counted = "due = [\"window moved\"]\ndie = \"own 1\"\nfigure = \"knight\"\naction = 13";
+    let seat = "knight = 13\ndice = [\"own 1 used\", \"own 2\", \"own 3\", \"merlin 4\"]";
+    let text = shown(&position("none", counted, seat, ""), &[]);
+    let below = &text[text.find("class=\"below\"").unwrap()..];
+    let place = |tap: &str| below.find(&format!("data-pick=\"choice {tap}\"")).expect(tap);
+    assert!(place("perform") < place("forfeit"), "{below}");
+}
