@@ -8,7 +8,7 @@ mod modules;
 
 use crate::Judge;
 use merlin::{
-    Castle, Colour, Counted, Direction, Figure, Frame, Gained, Item, Kind, Merlin, Mission, Open, Power,
+    Castle, Colour, Counted, Direction, Figure, Frame, Gained, Item, Kind, Merlin, Mission, Move, Open, Power,
     SiteSet, Space, SpaceKind, View, Window,
 };
 use table::Seat;
@@ -23,6 +23,15 @@ impl Judge for Merlin {
     const GLANCE: u32 = 2;
     const FORESIGHT: u32 = 4;
     const ERRING: f64 = 0.2;
+
+    /// One apple turns the die to any side (MER-5.6), so one is enough: none for a die that shows what no die of its kind
+    /// showed when it was rolled.
+    fn is_waste(view: &View<'_>, seat: Seat, offer: Move) -> bool {
+        let (Move::Apple(_), Some((kind, shown))) = (offer, view.open.turn.die()) else { return false };
+        let dice = view.open.castle(seat).dice;
+        let mut used = (0..dice.count()).filter(|&place| !dice.is_unused(place));
+        !used.any(|place| view.open.layout.dice[place] == kind && dice.shown(place) == Some(shown))
+    }
 
     fn worth_seen(view: &View<'_>, seat: Seat) -> f64 {
         Self::worth_in_parts(view, seat, &mut |_| {})

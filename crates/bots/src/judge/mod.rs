@@ -33,6 +33,12 @@ pub trait Judge: Readable {
         Self::worth_seen(view, seat)
     }
 
+    /// Whether an offer undoes or repeats what the seat has paid for before, in sight of everybody: nobody takes it, however
+    /// wrong they judge.
+    fn is_waste(_view: &Self::View<'_>, _seat: Seat, _offer: Self::Move) -> bool {
+        false
+    }
+
     /// What a seat can expect to have at the end, as far as it knows itself.
     fn worth(&self, seat: Seat) -> f64 {
         Self::worth_seen(&self.view(Eye::Seat(seat)), seat)
