@@ -153,6 +153,11 @@ impl<'a> Stage<'a> {
         Some(Self { scene, seat, reaches, die, way, site, handle, given, choice })
     }
 
+    /// Whether there is one choice only, which is chosen already. A lesson may want one where there are ways to go as well.
+    fn has_only_choice(&self) -> bool {
+        self.scene.offers.len() == 1 && self.reaches.is_empty()
+    }
+
     /// The way chosen.
     pub(crate) fn way(&self) -> Option<&Reach> {
         self.way.map(|place| &self.reaches[place])
@@ -300,13 +305,15 @@ impl<'a> Stage<'a> {
         let offered = |handle: &Handle| {
             self.scene.offers.iter().any(|&offer| handle_of(self.scene, offer) == Some(*handle))
         };
-        Handle::ALL.into_iter().filter(move |handle| offered(handle) && self.scene.offers.len() > 1)
+        let is_open = !self.has_only_choice();
+        Handle::ALL.into_iter().filter(move |handle| is_open && offered(handle))
     }
 
     /// The moves that are tapped below the board, because they have no place on it; what is the only one is chosen
     /// already.
     pub(crate) fn below(&self) -> impl Iterator<Item = Move> {
-        let choices = self.scene.offers.iter().copied().filter(|_| self.scene.offers.len() > 1);
+        let is_open = !self.has_only_choice();
+        let choices = self.scene.offers.iter().copied().filter(move |_| is_open);
         // A handle whose choices have no place on the board makes room for them.
         let behind = |offer: Move| match offer {
             Move::Module(own) => {
