@@ -99,6 +99,21 @@ const fn is_counted_at_the_end(event: &AnyEvent) -> bool {
     )
 }
 
+/// Whether the points are those of the drinking horn at the end of a round (MOR-4.6): whoever owns it has done nothing for them now.
+const fn is_owners_share(event: &AnyEvent) -> bool {
+    use merlin::modules::{Points, morgana};
+    matches!(
+        event,
+        AnyEvent::Merlin(
+            merlin::Event::Scored {
+                reason: merlin::Points::Module(Points::Morgana(morgana::Points::HornOwned { .. })),
+                ..
+            },
+            _
+        )
+    )
+}
+
 /// Every move with what it brought whoever made it, and how often somebody else has got ahead of everybody.
 fn moments(running: &dyn RunningGame) -> (Vec<Moment>, usize) {
     let events = running.events_since(0, Eye::Spectator);
@@ -135,6 +150,7 @@ fn moments(running: &dyn RunningGame) -> (Vec<Moment>, usize) {
             mover == seat
                 && !is_counting
                 && !is_counted_at_the_end(event)
+                && !is_owners_share(event)
                 && ended_in.is_none_or(|ended| decided > ended)
         };
         let Some((decided, _)) = made.filter(is_own) else { continue };

@@ -2,7 +2,7 @@
 
 ## Was vor einer Angabe steht
 
-explain-you-now = Du jetzt
+explain-you-now = Für dich jetzt
 explain-now = Jetzt
 explain-scores = Zählt
 explain-lead = Vorn

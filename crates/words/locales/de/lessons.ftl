@@ -36,6 +36,7 @@ lesson-back = Zurück
 lesson-show = Zeig es mir
 lesson-do-it = Für mich machen
 lesson-why = Warum?
+lesson-rule = Die genaue Regel
 lesson-step = Schritt { $step } von { $steps }
 # Wer etwas anderes antippt; die Aufgabe folgt.
 lesson-not-that = Das kommt noch. Jetzt erst:

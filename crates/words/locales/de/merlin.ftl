@@ -399,7 +399,10 @@ merlin-requirement-influence-in = Einfluss { $in }
 merlin-requirement-influence-any = Einfluss irgendwo
 merlin-requirement-vassal-in = { $vassal } { $in }
 merlin-requirement-two-vassals-in = zwei Gefolgsleute { $in }
-merlin-requirement-vassal-pair = { $one } und { $other } zusammen
+merlin-requirement-vassal-pair = { $districts ->
+    [yes] { $one } und { $other } in demselben Stadtviertel
+   *[no] { $one } und { $other } in derselben Grafschaft
+}
 
 ## Was ansteht, wie in „Anna: einen Würfel wählen“
 

@@ -3,7 +3,7 @@
 modules-presets = Beginnen mit
 modules-preset-first = Erste Partie
 modules-preset-first-about = das Grundspiel, ohne Module
-modules-preset-queenies = Queenies
+modules-preset-queenies = Zwei kleine Module
 modules-preset-trade = Gold und Handel
 modules-preset-arthur = Arthur-Erweiterung
 modules-preset-round-table = Tafelrunde

@@ -2,7 +2,7 @@
 
 ## What stands before a fact
 
-explain-you-now = You now
+explain-you-now = For you now
 explain-now = Now
 explain-scores = Scores
 explain-lead = Leads

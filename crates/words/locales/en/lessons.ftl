@@ -36,6 +36,7 @@ lesson-back = Back
 lesson-show = Show me
 lesson-do-it = Do it for me
 lesson-why = Why?
+lesson-rule = The exact rule
 lesson-step = Step { $step } of { $steps }
 # For whoever taps something else; the task follows.
 lesson-not-that = That comes later. First:

@@ -266,7 +266,10 @@ merlin-requirement-influence-in = influence { $in }
 merlin-requirement-influence-any = influence anywhere
 merlin-requirement-vassal-in = { $vassal } { $in }
 merlin-requirement-two-vassals-in = two vassals { $in }
-merlin-requirement-vassal-pair = { $one } and { $other } together
+merlin-requirement-vassal-pair = { $districts ->
+    [yes] { $one } and { $other } in one district
+   *[no] { $one } and { $other } in one principality
+}
 
 ## What is due, as in “Anna: choose a die”
 

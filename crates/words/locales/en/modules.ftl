@@ -3,7 +3,7 @@
 modules-presets = Start from
 modules-preset-first = First game
 modules-preset-first-about = the base game, without modules
-modules-preset-queenies = Queenies
+modules-preset-queenies = Two small modules
 modules-preset-trade = Gold and trade
 modules-preset-arthur = Arthur expansion
 modules-preset-round-table = Round table

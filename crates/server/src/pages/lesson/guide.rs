@@ -99,7 +99,7 @@ fn why(words: Words, step: &Step) -> Markup {
         @if let (Some(why), Some(clause)) = (&step.why, &step.clause) {
             details.why {
                 summary { (words.say("lesson-why")) }
-                p { (why.say(words.lang())) " " a.clause href={ "/rules/" (clause) } target="_blank" rel="noopener" { (clause) } }
+                p { (why.say(words.lang())) " " a.clause href={ "/rules/" (clause) } target="_blank" rel="noopener" title=(clause) { (words.say("lesson-rule")) } }
             }
         }
     }
