@@ -325,6 +325,7 @@ fn write(page: &Page, out: &Path) -> io::Result<()> {
         sitters: &[],
         fragments: &Unkept,
         reaches: &reaches,
+        is_closed: false,
     };
     let (chosen, gain) = (scene.chosen(), scene.gain());
     let confirm = html! {

@@ -132,9 +132,10 @@ fn deploying(scene: &Scene<'_>) -> Option<String> {
         _ => None,
     });
     let first = lands.next()?;
-    let only = if lands.all(|other| other == first) { scene.land(first) } else { String::new() };
-    let one = if only.is_empty() { "no" } else { "yes" };
-    Some(scene.say_with("boards-merlin-deploy-hint", &[("one", one.into()), ("land", only.into())]))
+    let is_one = lands.all(|other| other == first);
+    let one = if is_one { "yes" } else { "no" };
+    let place = words::merlin::in_principality(scene.words, first);
+    Some(scene.say_with("boards-merlin-deploy-hint", &[("one", one.into()), ("in", place.into())]))
 }
 
 /// Whether a choice does without something.
@@ -225,6 +226,7 @@ fn row(tap: Tap, label: &str, chosen: bool, text: &str, sign: &Markup) -> Markup
 /// Whom everybody waits for.
 fn waiting(scene: &Scene<'_>) -> String {
     match (scene.view.open.top(), scene.decides()) {
+        _ if scene.is_closed => scene.say("boards-merlin-over"),
         (Frame::Over, _) => scene.say("boards-merlin-over"),
         (Frame::Grail(_) | Frame::RepelTraitors(_), Some(seat)) => {
             scene.say_with("boards-merlin-scoring-waits", &[("name", scene.name(seat).into())])

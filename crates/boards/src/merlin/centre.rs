@@ -233,6 +233,7 @@ fn quiet_lines(scene: &Scene<'_>) -> (String, String) {
             let count = Seat::all(open.players()).filter(|&seat| Some(open.score(seat)) == best).count();
             (names, scene.say_with("boards-merlin-won", &[("count", count.into())]))
         }
+        _ if scene.is_closed => (scene.say("boards-merlin-over"), String::new()),
         Frame::Setup(_) if modules::draft::is_on(scene) => {
             (scene.say("boards-merlin-setup"), modules::draft::headline(scene))
         }

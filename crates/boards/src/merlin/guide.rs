@@ -124,6 +124,7 @@ pub(super) fn with_scene<T>(
         sitters: &[],
         fragments: &Unkept,
         reaches: &Reaches::default(),
+        is_closed: false,
     })
 }
 

@@ -100,6 +100,8 @@ pub struct Scene<'a> {
     pub fragments: &'a dyn Fragments,
     /// Where figures can go, once it has been looked for.
     pub reaches: &'a Reaches,
+    /// Whether the game was ended before its end: nobody is on turn any more.
+    pub is_closed: bool,
 }
 
 impl InParts for Scene<'_> {
@@ -111,7 +113,7 @@ impl InParts for Scene<'_> {
     fn common(&self) -> u64 {
         let open = self.view.open;
         let bots: Vec<Option<&str>> = self.sitters.iter().map(|sitter| sitter.bot).collect();
-        key((open.options, open.layout, open.modules.caerleon, self.names, bots))
+        key((open.options, open.layout, open.modules.caerleon, self.names, bots, self.is_closed))
     }
 }
 

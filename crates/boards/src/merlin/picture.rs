@@ -40,6 +40,7 @@ pub fn picture(words: Words, view: View<'_>, names: &[String]) -> String {
         sitters: &[],
         fragments: &Unkept,
         reaches: &Reaches::default(),
+        is_closed: false,
     };
     let lower = environs::height(view.open.layout.rows) + 2.0 * INSIDE;
     let castles = small_size(&scene).1 * LARGER + 2.0 * INSIDE;

@@ -101,6 +101,7 @@ pub(crate) fn look<T>(
         sitters: &[],
         fragments: &Comparing(reader.words),
         reaches: &Reaches::default(),
+        is_closed: false,
     })
 }
 

@@ -63,6 +63,12 @@ document.addEventListener('keydown', e => {
 }, true);
 document.addEventListener('click', e => panels().forEach(panel => { if (!panel.contains(e.target)) panel.open = false; }));
 
+// A question is folded again by its “no”.
+document.addEventListener('click', e => {
+  const question = e.target.closest('[data-close]')?.closest('details');
+  if (question) { question.open = false; question.querySelector('summary').focus(); }
+});
+
 // The sheet of the device, where there is one.
 if (navigator.share) document.documentElement.dataset.canShare = 'yes';
 document.addEventListener('click', e => {

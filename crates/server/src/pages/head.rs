@@ -179,7 +179,10 @@ fn leave(look: &Look<'_>) -> Markup {
         details.one-question id="leave" {
             summary.button { (words.say(name)) }
             p { b { (words.say("around-leave-question")) } " " (words.say(hint)) }
-            form method="post" action={ "/t/" (look.live.stored.id) "/leave" } { button.danger { (words.say(yes)) } }
+            form method="post" action={ "/t/" (look.live.stored.id) "/leave" } {
+                button.danger { (words.say(yes)) }
+                button type="button" data-close { (words.say("around-leave-no")) }
+            }
         }
     }
 }

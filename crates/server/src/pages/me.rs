@@ -37,7 +37,9 @@ async fn show(house: &House, reader: &Reader, link: Option<&Link>) -> Result<Mar
         return Ok(frame(reader, &words.say("server-my-tables"), "plain", &body));
     };
     let failed = |error| Failure::store(words, &error);
-    let tables = house.store().tables_of(person.id, 100).await.map_err(failed)?;
+    let mut tables = house.store().tables_of(person.id, 100).await.map_err(failed)?;
+    // What still goes on comes first; otherwise the newest do.
+    tables.sort_by_key(|table| table.over);
     let removals = house.removals(&tables).await.map_err(failed)?;
     let outcomes = Outcomes::of(house, &tables).await;
     let has_link = link.is_some() || house.store().has_link(person.id).await.map_err(failed)?;

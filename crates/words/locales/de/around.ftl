@@ -26,6 +26,8 @@ around-watch-it = Ansehen
 around-lead = Die Führung
 around-lead-changed = { $count ->
     [one] Die Führung wechselte einmal.
+    [2] Die Führung wechselte zweimal.
+    [3] Die Führung wechselte dreimal.
    *[other] Die Führung wechselte { $count }-mal.
 }
 around-look = Brett ansehen
@@ -51,6 +53,7 @@ around-leave-question = Diese Partie endgültig verlassen?
 around-leave-bot = Ein Bot übernimmt deinen Platz und spielt weiter. Du kannst zuschauen, aber nicht zurückkehren.
 around-leave-ends = Sonst spielt niemand mit, also endet die Partie hier ohne Sieger.
 around-leave-yes = Ja, verlassen
+around-leave-no = Nein, weiterspielen
 around-give-up = Aufgeben
 around-give-up-yes = Ja, aufgeben
 

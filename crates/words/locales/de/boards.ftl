@@ -375,7 +375,7 @@ boards-merlin-again = Noch einmal?
 boards-merlin-finish = Aktion erledigt
 boards-merlin-mission-open = Du kannst noch einen Auftrag einlösen.
 boards-merlin-deploy-hint = { $one ->
-    [yes] Tippe auf einen Platz: { $land }.
+    [yes] Tippe { $in } auf einen leuchtenden Platz.
    *[no] { $districts ->
         [yes] Tippe auf einen leuchtenden Platz in einem Stadtviertel.
        *[no] Tippe auf einen leuchtenden Platz in einer Grafschaft.

@@ -35,6 +35,7 @@ server-over-won = { $shared ->
 }
 server-over-place = { $place }. Platz
 server-over = beendet
+server-over-early = vorzeitig beendet
 server-cannot-be-opened = lässt sich nicht öffnen
 server-under-way = läuft
 server-seats-free = { $free ->

@@ -62,6 +62,7 @@ around-leave-question = Leave this game for good?
 around-leave-bot = A bot takes over your seat and plays on. You can watch, but you cannot come back.
 around-leave-ends = Nobody else is playing, so the game ends here without a winner.
 around-leave-yes = Yes, leave
+around-leave-no = No, play on
 around-give-up = Give up
 around-give-up-yes = Yes, give up
 

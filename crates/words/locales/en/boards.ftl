@@ -377,7 +377,7 @@ boards-merlin-again = Once more?
 boards-merlin-finish = Action done
 boards-merlin-mission-open = You can still complete a mission.
 boards-merlin-deploy-hint = { $one ->
-    [yes] Tap a place: { $land }.
+    [yes] Tap a glowing place { $in }.
    *[no] { $districts ->
         [yes] Tap a glowing place in a district.
        *[no] Tap a glowing place in a principality.

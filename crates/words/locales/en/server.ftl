@@ -39,6 +39,7 @@ server-over-place = { $place ->
    *[other] you came { $place }th
 }
 server-over = finished
+server-over-early = ended early
 server-cannot-be-opened = cannot be opened
 server-under-way = in progress
 server-seats-free = { $free ->

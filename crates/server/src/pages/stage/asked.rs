@@ -147,6 +147,7 @@ pub(in crate::pages) fn meant(look: &Look<'_>, what: &str) -> Vec<AnyMove> {
                 sitters: &[],
                 fragments: &Unkept,
                 reaches: &reaches,
+                is_closed: false,
             };
             merlin::meant(&scene, what).into_iter().map(AnyMove::Merlin).collect()
         }

@@ -134,6 +134,7 @@ impl Guided<'_> {
             sitters: &[],
             fragments: &fragments,
             reaches: &reaches,
+            is_closed: false,
         };
         let chosen: Vec<AnyMove> = scene.chosen().into_iter().map(AnyMove::Merlin).collect();
         html! {

@@ -38,6 +38,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
         sitters: &sitters,
         fragments: &fragments,
         reaches: &reaches,
+        is_closed: look.live.stored.closed,
     };
     let chosen: Vec<AnyMove> = scene.chosen().into_iter().map(AnyMove::Merlin).collect();
     let slots = Slots { confirm: confirm_all(look, &chosen, scene.gain(), None, None), log: log(look) };
@@ -80,6 +81,7 @@ pub(super) fn board(words: Words, view: View<'_>, running: &dyn RunningGame, nam
         sitters: &[],
         fragments: &Unkept,
         reaches: &Reaches::default(),
+        is_closed: false,
     };
     boards::merlin::table_top(&scene)
 }
