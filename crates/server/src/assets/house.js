@@ -31,7 +31,7 @@ let taps = [], looks = 0, sending = false, shown = Promise.resolve();
 function show(next) {
   const mine = table().dataset.turn, held = table().contains(document.activeElement);
   change(next); ring(); thinkOfWords(); completeLinks(); showWord();
-  if (held && lostFocus()) table().querySelector('[data-rest]')?.focus({ preventScroll: true });
+  goOn(held);
   const now = table().dataset.turn;
   document.title = (now ? '● ' : '') + document.title.replace(/^● /, '');
   if (now && !mine && document.hidden && wanted()) notice(page.dataset.myTurn);

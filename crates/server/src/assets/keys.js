@@ -22,6 +22,12 @@ function lostFocus() {
   return !on || on === document.body || on.disabled || !on.checkVisibility();
 }
 
+// Whoever was at the table before it was drawn anew goes on there, and whoever the device is passed to begins there.
+function goOn(held) {
+  const goes = lostFocus() && (held || document.getElementById('cover'));
+  if (goes) table().querySelector('[data-rest]')?.focus({ preventScroll: true });
+}
+
 // A choice that was made by keyboard and is complete now can be confirmed at once.
 function offerToConfirm() {
   const play = keyed && table().querySelector('[data-play]');

@@ -269,7 +269,8 @@ fn cover(look: &Look<'_>) -> Markup {
             p { (words.say_with("server-pass-hint", &[("name", name.into())])) }
             form data-send="/uncover" {
                 input type="hidden" name="seat" value=(next.index() + 1);
-                button.primary data-rest { (words.say(stage::own_things(look))) }
+                // Whoever opens the page with it can press Enter at once.
+                button.primary data-rest autofocus { (words.say(stage::own_things(look))) }
             }
         }
     }
@@ -366,5 +367,8 @@ fn announcement(look: &Look<'_>) -> String {
     }
     let (_, newest) = look.snapshot.running.newest_events(1, look.eye());
     let last = newest.first().map(|event| words.event(event, look.names())).unwrap_or_default();
-    if look.my_turn() { format!("{last} {}", words.say("server-your-turn")) } else { last }
+    let begins = newest.first().is_some_and(|event| matches!(event.begins_turn(), Some(Some(_))));
+    if look.my_turn() && begins {
+        words.say("server-your-turn")
+    } else if look.my_turn() { format!("{last} {}", words.say("server-your-turn")) } else { last }
 }
