@@ -38,7 +38,7 @@ async function autoplay() {
     showPlaying();
     await new Promise(done => setTimeout(done, +document.querySelector('[data-pace]').value));
     if (!playing || forward().hasAttribute('aria-disabled')) break;
-    await step(forward().getAttribute('href'));
+    await step('?to=' + document.querySelector('[data-autoplay]').dataset.autoplay);
   }
   playing = false; showPlaying();
 }

@@ -52,7 +52,7 @@ pub(crate) async fn page(
                 h1 { (words.game(live.game)) " " span.faded { (step) } }
                 p.faded { (stage::progress_of(words, &*running)) }
             }
-            (steps(words, to, all))
+            (steps(words, to, all, goes_on(&*snapshot.running, to, eye)))
             section.now {
                 (happened(words, &*running, eye, names))
                 (standing(&look, &*running))
@@ -81,7 +81,7 @@ pub(crate) async fn page(
 }
 
 /// To the next step and to all others: by buttons, by the arrow keys (see replay.js), or along a line.
-fn steps(words: Words, to: usize, all: usize) -> Markup {
+fn steps(words: Words, to: usize, all: usize, goes_on: usize) -> Markup {
     let step = |at: usize, label: &str, key: &str, sign: &str| {
         // At the ends a step leads nowhere, but stays where the keyboard is.
         html! {
@@ -93,7 +93,7 @@ fn steps(words: Words, to: usize, all: usize) -> Markup {
         nav.steps aria-label=(words.say("server-replay")) {
             (step(0, "server-first", "Home", "«")) (step(to.saturating_sub(1), "server-back", "ArrowLeft", "‹"))
             (step((to + 1).min(all), "server-forward", "ArrowRight", "›")) (step(all, "server-last", "End", "»"))
-            button type="button" data-autoplay aria-pressed="false" aria-keyshortcuts="Space" aria-label=(words.say("server-replay"))
+            button type="button" data-autoplay=(goes_on) aria-pressed="false" aria-keyshortcuts="Space" aria-label=(words.say("server-replay"))
                 title=(words.say("server-replay")) { "▶" }
             select data-pace aria-label=(words.say("server-replay")) {
                 @for (milliseconds, pace) in [(2400, "½×"), (1200, "1×"), (450, "3×")] {
@@ -113,6 +113,16 @@ fn events_of(running: &dyn RunningGame, number: usize, eye: Eye) -> Vec<AnyEvent
     let mut events = running.events_since(number, eye);
     events.truncate(events.len() - running.events_since(number + 1, eye).len());
     events
+}
+
+/// Where a replay that plays by itself goes on after so many moves: over what there is nothing to tell about, and over all
+/// that is laid out before anybody decides.
+fn goes_on(running: &dyn RunningGame, to: usize, eye: Eye) -> usize {
+    let all = running.moves_made();
+    let is_decision = |&number: &usize| matches!(running.mover(number), Some(Actor::Seat(_)));
+    let begins = (0..all).find(is_decision).unwrap_or_default();
+    let mut ends = (to + 1).max(begins)..all;
+    ends.find(|&end| !events_of(running, end - 1, eye).is_empty()).unwrap_or(all)
 }
 
 /// What the last of these moves did. Whoever listens hears it with every step.
