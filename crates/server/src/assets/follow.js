@@ -52,9 +52,12 @@ const sentence = line => [...line.querySelector('span').childNodes].filter(n => 
 const isMine = turn => turn?.dataset.seat !== undefined && turn.dataset.seat === table().dataset.seat;
 
 function caption(told) {
-  const turn = told[0]?.closest('.turn'), box = part('.told');
+  // What another seat did; otherwise what began last, such as a round, rather than all that was laid out before.
+  const turns = told.map(line => line.closest('.turn')), box = part('.told');
+  const isSeat = turn => turn.dataset.seat !== undefined;
+  const turn = turns.find(turn => isSeat(turn) && !isMine(turn)) || turns.findLast(turn => !isSeat(turn));
   if (!box) return;
-  const whose = turn && !isMine(turn) ? told.filter(line => line.closest('.turn') === turn) : [];
+  const whose = told.filter(line => line.closest('.turn') === turn);
   const shield = turn?.querySelector('h3 svg')?.cloneNode(true), text = document.createElement('span');
   text.textContent = whose.map(sentence).join(' ');
   box.replaceChildren(...(whose.length ? [shield, text].filter(e => e) : []));
@@ -83,7 +86,7 @@ function follow(next) {
   const fresh = lines().filter(line => number(line) > told), own = isMine(fresh[0]?.closest('.turn'));
   if (+now.seen < +old.seen) { unmark(); return moved; }
   if (!steps.length) hideBoxes();
-  mark(moved, own || steps.length > 0);
+  mark(moved, own || steps.length > 0, fresh[0]?.closest('.turn').id);
   const gained = fly(points, moved), has = sign => fresh.some(line => line.querySelector(`use[href="#log-${sign}"]`));
   if (!steps.length) caption(fresh);
   if (now.over && !old.over) sound('end');

@@ -83,10 +83,14 @@ function drawMarks(why) {
     all.append(clipped(group, e, !!line));
   }
 }
-// Marks what a move has changed; what was marked since the reader's own last move is still to be seen, fainter.
-function mark(changed, own) {
+// Marks what a move has changed; what was marked since the reader's own last move is still to be seen, fainter. For whoever only
+// watches that is what was marked in the same turn.
+let markedTurn = '';
+function mark(changed, own, turn) {
   const moved = changed.filter(onBoard);
   if (!moved.length && !own) return;
+  own ||= !table().dataset.seat && turn !== markedTurn;
+  markedTurn = turn;
   const known = new Set(moved.map(piece => piece.id));
   const before = own ? [] : marked.filter(old => !known.has(old.id)).map(old => ({ ...old, last: false }));
   marked = [...before, ...moved.map(piece => ({ id: piece.id, from: piece.from, last: true }))];
