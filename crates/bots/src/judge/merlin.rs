@@ -8,8 +8,8 @@ mod modules;
 
 use crate::Judge;
 use merlin::{
-    Castle, Colour, Counted, Direction, Figure, Frame, Gained, Item, Kind, Merlin, Mission, Move, Open, Power,
-    SiteSet, Space, SpaceKind, View, Window,
+    Castle, Colour, Counted, Direction, Figure, Frame, Gained, Item, Kind, Merlin, Mission, Move, Open,
+    Power, SiteSet, Space, SpaceKind, View, Window,
 };
 use table::Seat;
 

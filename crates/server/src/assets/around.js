@@ -65,7 +65,7 @@ document.addEventListener('click', e => panels().forEach(panel => { if (!panel.c
 
 // A question is folded again by its “no”.
 document.addEventListener('click', e => {
-  const question = e.target.closest('[data-close]')?.closest('details');
+  const question = e.target.closest('.one-question [data-close]')?.closest('details');
   if (question) { question.open = false; question.querySelector('summary').focus(); }
 });
 

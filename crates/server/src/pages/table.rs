@@ -370,5 +370,9 @@ fn announcement(look: &Look<'_>) -> String {
     let begins = newest.first().is_some_and(|event| matches!(event.begins_turn(), Some(Some(_))));
     if look.my_turn() && begins {
         words.say("server-your-turn")
-    } else if look.my_turn() { format!("{last} {}", words.say("server-your-turn")) } else { last }
+    } else if look.my_turn() {
+        format!("{last} {}", words.say("server-your-turn"))
+    } else {
+        last
+    }
 }
