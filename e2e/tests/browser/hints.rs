@@ -20,6 +20,10 @@ fn hints_fit_on_every_screen_in_every_game() {
     for game in ["artus", "camelot", "merlin"] {
         let mut tab = chromium.enter(Reader::GERMAN);
         with_hints(&house, &tab, game);
+        // As long as the longest, whatever is to be decided now.
+        let lengthened = "[...document.querySelectorAll('#hints li span')].map(hint => hint.append(' Zwei Ritter ins Hinterland'.repeat(3))).length > 0";
+        let within = "[...document.querySelectorAll('#hints li button')].every(hint => hint.getBoundingClientRect().right <= document.getElementById('hints').getBoundingClientRect().right)";
+        assert!(tab.holds(lengthened) && tab.holds(within), "hints of {game} lie within their frame");
         found.extend(check::everywhere(&mut tab, &format!("hints-{game}")));
         tab.is_content();
     }

@@ -83,9 +83,9 @@ fn the_record_is_true(house: &House, tab: &Tab) {
 
 /// From the end to the start and a step on.
 fn the_replay_shows_every_step(tab: &Tab) {
-    // It plays by itself from the beginning, until somebody takes over.
+    // It plays by itself from the first turn, after the set-up, until somebody takes over.
     tab.follow(".ending a[href*='/replay']:not(.highlights a)");
-    tab.until("location.search === '?to=2'");
+    tab.until("location.search === '?to=12'");
     tab.press("[data-autoplay]");
     tab.until("document.querySelector('[data-autoplay]').ariaPressed === 'false'");
     let last = tab.text("location.href");

@@ -87,7 +87,7 @@ async fn the_bots_of_a_game_that_was_ended_stop() {
     assert!(on_turn(&*closed.snapshot().running).is_some(), "somebody would be on turn");
     drop(closed);
     let lists = anna.get("/me").await.text().to_owned();
-    assert!(lists.contains("finished"), "{lists}");
+    assert!(lists.contains("ended early"), "{lists}");
 }
 
 #[tokio::test]

@@ -82,7 +82,8 @@ async fn a_tap_on_a_vassal_that_is_to_be_deployed_says_where_to_tap() {
     let id = anna.post("/new/merlin", &fields).await.location()[3..].to_owned();
     ben.sit(&id, 2, "Ben", "").await;
     let (mut players, mut rng, mut told) = ([anna, ben], generator(3), [0, 0]);
-    for _ in 0..60 {
+    // Nobody knows what the dice show: it takes as many moves as it takes, but a game has enough of them.
+    while told[0] <= 10 || told[1] <= 2 {
         let seat = on_turn(&*live(&house, &id).await.snapshot().running).expect("somebody decides");
         let player = &mut players[seat.index()];
         let page = player.page(&format!("/t/{id}")).await;
@@ -92,7 +93,6 @@ async fn a_tap_on_a_vassal_that_is_to_be_deployed_says_where_to_tap() {
         told[usize::from(deploys)] += 1;
         play_on(&house, &id, &mut players, 1, &mut rng).await;
     }
-    assert!(told[0] > 10 && told[1] > 2, "{told:?}");
 }
 
 #[tokio::test]
