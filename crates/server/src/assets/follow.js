@@ -63,7 +63,9 @@ function caption(told) {
   box.replaceChildren(...(whose.length ? [shield, text].filter(e => e) : []));
   // What does not fit is shown whole while somebody points at it or has tapped it, and stays as long.
   text.className = text.scrollHeight > text.clientHeight + 2 ? 'cut' : '';
-  const ends = () => { if (box.matches?.(':hover')) captionEnds = setTimeout(ends, CAPTION); else if (!steps.length) box.replaceChildren(); };
+  const ends = () => {
+    if (box.matches?.(':hover')) captionEnds = setTimeout(ends, CAPTION); else if (!steps.length) box.replaceChildren();
+  };
   clearTimeout(captionEnds); captionEnds = setTimeout(ends, CAPTION);
 }
 function offerSteps() {
