@@ -1,5 +1,4 @@
-// Following the others: each of their moves has a caption in the log's words, and views wait for each other at the reader's
-// pace.
+// Following the others: their moves have captions in the log's words, and views wait for each other at the reader's pace.
 'use strict';
 const PACES = { slow: 1800, normal: 900, fast: 300, once: 0 };
 const chosenPace = () => localStorage.pace in PACES ? { pace: PACES[localStorage.pace] } : {};
@@ -54,8 +53,7 @@ const isMine = turn => turn?.dataset.seat !== undefined && turn.dataset.seat ===
 function caption(told) {
   // What another seat did; otherwise what began last, such as a round, rather than all that was laid out before.
   const turns = told.map(line => line.closest('.turn')), box = part('.told');
-  const isSeat = turn => turn.dataset.seat !== undefined;
-  const turn = turns.find(turn => isSeat(turn) && !isMine(turn)) || turns.findLast(turn => !isSeat(turn));
+  const turn = turns.find(turn => 'seat' in turn.dataset && !isMine(turn)) || turns.findLast(turn => !('seat' in turn.dataset));
   if (!box) return;
   const whose = told.filter(line => line.closest('.turn') === turn);
   const shield = turn?.querySelector('h3 svg')?.cloneNode(true), text = document.createElement('span');
