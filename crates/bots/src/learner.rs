@@ -1,6 +1,6 @@
 //! Players that ask a network: what they see first, whole turns, and turns played on.
 
-use crate::expert::{Likely, Prospect};
+use crate::expert::{Likely, Prospect, best};
 use crate::inputs::inputs;
 use crate::network::{Expectation, Network};
 use crate::playing::play;
@@ -37,11 +37,7 @@ struct Value {
 
 impl<G: Judge> Bot<G> for Learner {
     fn choose(&mut self, known: &dyn Imagine<G>, budget: u32, rng: &mut dyn Rng) -> G::Move {
-        let offers = known.offers();
-        if let [only] = offers[..] {
-            return only;
-        }
-        self.prospects(known, budget, rng)[0].choice
+        best(known, || self.prospects(known, budget, rng))
     }
 }
 

@@ -1,6 +1,6 @@
 //! `master`: asks the network that was taught the game. Where there is none it is an expert.
 
-use crate::expert::{Expert, Prospect};
+use crate::expert::{Expert, Prospect, best};
 use crate::learner::Learner;
 use crate::{Bot, Imagine, Judge};
 use table::Rng;
@@ -41,10 +41,6 @@ impl Master {
 
 impl<G: Judge> Bot<G> for Master {
     fn choose(&mut self, known: &dyn Imagine<G>, budget: u32, rng: &mut dyn Rng) -> G::Move {
-        let offers = known.offers();
-        if let [only] = offers[..] {
-            return only;
-        }
-        self.prospects(known, budget, rng).first().map_or(offers[0], |best| best.choice)
+        best(known, || self.prospects(known, budget, rng))
     }
 }

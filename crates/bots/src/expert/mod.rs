@@ -72,12 +72,20 @@ impl Expert {
 
 impl<G: Judge> Bot<G> for Expert {
     fn choose(&mut self, known: &dyn Imagine<G>, budget: u32, rng: &mut dyn Rng) -> G::Move {
-        let offers = known.offers();
-        if let [only] = offers[..] {
-            return only;
-        }
-        self.prospects(known, budget, rng).first().map_or(offers[0], |best| best.choice)
+        best(known, || self.prospects(known, budget, rng))
     }
+}
+
+/// The best of what was thought of; nothing is thought about where there is nothing to choose.
+pub(crate) fn best<G: Judge>(
+    known: &dyn Imagine<G>,
+    think: impl FnOnce() -> Vec<Prospect<G::Move>>,
+) -> G::Move {
+    let offers = known.offers();
+    if let [only] = offers[..] {
+        return only;
+    }
+    think().first().map_or(offers[0], |best| best.choice)
 }
 
 /// One decision being thought about.

@@ -3,15 +3,14 @@
 mod tell;
 
 use crate::args::Balance;
+use crate::commands::progress::progress;
 use crate::commands::shards::{Effort, Joined, Place, pins};
 use crate::commands::{game, options};
 use crate::failure::{Failure, Outcome};
 use bots::balance::{Counted, Equal, Games, Setting, Shares, every_set, play_part};
 use bots::{Judge, JudgedVisitor, Level, visit_judged};
 use games::GameId;
-use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
-use std::io::IsTerminal;
 use std::thread::available_parallelism;
 use std::time::Instant;
 use tell::Told;
@@ -141,23 +140,4 @@ fn read(found: &Value) -> Option<Shares> {
         Some(((setting, who.as_str()?.parse().ok()?), counted))
     };
     Some(Shares(found.as_array()?.iter().map(row).collect::<Option<_>>()?))
-}
-
-fn progress(games: u64, quiet: bool) -> ProgressBar {
-    if quiet || !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template(TEMPLATE);
-    ProgressBar::new(games).with_style(style.expect("a test draws the template"))
-}
-
-/// How the progress looks.
-const TEMPLATE: &str = "{bar:40} {human_pos}/{human_len} {per_sec} {eta}";
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn the_progress_bar_can_be_drawn() {
-        assert!(indicatif::ProgressStyle::with_template(super::TEMPLATE).is_ok());
-    }
 }

@@ -17,6 +17,7 @@ pub(crate) mod merge;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod position;
+mod progress;
 pub(crate) mod record;
 pub(crate) mod replay;
 pub(crate) mod restore;

@@ -1,15 +1,14 @@
 //! `tafelrunde simulate`: random games by the million.
 
 use crate::args::Simulate;
+use crate::commands::progress::progress;
 use crate::commands::shards::{Effort, Joined, Place, pins};
 use crate::commands::{game, options, options_json, print_json};
 use crate::failure::{Failure, Outcome};
 use crate::out;
 use bots::{Range, Report, Sum, Tally, simulate_part};
 use games::{Listed, Visitor};
-use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
-use std::io::IsTerminal;
 use std::thread::available_parallelism;
 use std::time::Instant;
 use words::Words;
@@ -118,14 +117,6 @@ fn range(range: Range) -> serde_json::Value {
     json!({ "min": range.min, "mean": range.mean, "max": range.max })
 }
 
-fn progress(games: u64, quiet: bool) -> ProgressBar {
-    if quiet || !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {per_sec} {eta}");
-    ProgressBar::new(games).with_style(style.expect("a test draws the template"))
-}
-
 fn tell(words: Words, report: &Report, threads: usize) {
     let (gps, dps) = (report.games_per_second().round() as i64, report.decisions_per_second().round() as i64);
     let args = [
@@ -151,17 +142,5 @@ fn tell(words: Words, report: &Report, threads: usize) {
             ("share", words.decimal(100.0 * seat.win_share, 2).into()),
         ];
         out::line(words.say_with("cli-simulate-seat", &args));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn the_progress_bar_can_be_drawn() {
-        assert!(!super::progress(10, true).is_finished());
-        assert!(
-            indicatif::ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {per_sec} {eta}")
-                .is_ok()
-        );
     }
 }

@@ -8,14 +8,13 @@ mod report;
 mod tell;
 
 use crate::args::Arena as Args;
+use crate::commands::progress::progress;
 use crate::commands::shards::{Effort, Joined, Place, pins};
 use crate::commands::{game, options, print_json, write_new};
 use crate::failure::{Failure, Outcome};
 use bots::arena::{Arena, BadBounds, Bounds};
 use games::{GameId, Listed, Visitor};
-use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
-use std::io::IsTerminal;
 use std::path::Path;
 use std::thread::available_parallelism;
 use std::time::Instant;
@@ -156,23 +155,4 @@ fn place_for_report(words: Words, path: &Path) -> Outcome {
     }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     tempfile::NamedTempFile::new_in(folder).map(drop).map_err(|error| Failure::file(words, path, &error))
-}
-
-fn progress(games: u64, quiet: bool) -> ProgressBar {
-    if quiet || !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template(TEMPLATE);
-    ProgressBar::new(games).with_style(style.expect("a test draws the template"))
-}
-
-/// How the progress looks.
-const TEMPLATE: &str = "{bar:40} {human_pos}/{human_len} {per_sec} {eta}";
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn the_progress_bar_can_be_drawn() {
-        assert!(indicatif::ProgressStyle::with_template(super::TEMPLATE).is_ok());
-    }
 }
