@@ -3,6 +3,7 @@
 
 use crate::tab::Tab;
 use serde_json::{Value, json};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Finds a point of the element where nothing else lies, or at least nothing else that could be asked about: what is offered
 /// lies over what is drawn. Scrolls only if the element is out of sight.
@@ -112,11 +113,14 @@ impl Tab {
     pub fn press_nth(&self, selector: &str, nth: usize) {
         let (x, y) = self.point(selector, nth, For::Pressing);
         if self.reader.screen.touch {
-            self.ask(
-                "Input.dispatchTouchEvent",
-                &json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] }),
-            );
-            self.ask("Input.dispatchTouchEvent", &json!({ "type": "touchEnd", "touchPoints": [] }));
+            // A finger that taps is gone after 50 ms, however long a busy machine takes to say so.
+            let end = SystemTime::now().duration_since(UNIX_EPOCH).expect("it is after 1970").as_secs_f64();
+            for (kind, points, at) in
+                [("touchStart", json!([{ "x": x, "y": y }]), end - 0.05), ("touchEnd", json!([]), end)]
+            {
+                let params = json!({ "type": kind, "touchPoints": points, "timestamp": at });
+                self.ask("Input.dispatchTouchEvent", &params);
+            }
             return;
         }
         for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {

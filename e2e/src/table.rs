@@ -24,7 +24,8 @@ const NEXT: &str = r"((board, wish) => {
   const free = (in_sight.length ? in_sight : all).filter(e => !e.disabled && e.getAttribute('aria-pressed') !== 'true' && e.dataset.pick !== 'clear'
     && !e.matches('.back, .step-back') && !(e.matches('.early') && document.querySelector('#table .target.back')));
   const glowing = free.filter(e => !e.matches('.card:not(.glow)'));
-  const whole = glowing.filter(e => e.dataset.pick.startsWith('choice ')), part = glowing.filter(e => !e.matches('.card, .early'));
+  const kind = e => e.dataset.pick.split(' ')[0], chosen = new Set(all.filter(e => e.getAttribute('aria-pressed') === 'true').map(kind));
+  const whole = glowing.filter(e => kind(e) === 'choice'), part = glowing.filter(e => !e.matches('.card, .early') && !chosen.has(kind(e)));
   let some = whole.length ? whole : part.length ? part : glowing;
   const here = some.filter(e => !!e.closest('svg') === board);
   if (here.length) some = here;
@@ -195,6 +196,7 @@ pub fn key_and_see(tab: &Tab, key: Key) {
 #[track_caller]
 pub fn pick_a_move(tab: &Tab, way: Way, wish: usize) {
     uncover(tab);
+    put_aside(tab);
     for _ in 0..8 {
         if tab.count("[data-play]") > 0 {
             return;
@@ -202,7 +204,7 @@ pub fn pick_a_move(tab: &Tab, way: Way, wish: usize) {
         let (selector, nth) = next_tap(tab, way, wish);
         press_and_see(tab, &selector, nth);
     }
-    panic!("eight taps and no move to confirm");
+    panic!("eight taps and no move to confirm at {}", tab.story());
 }
 
 /// Takes the device over where it was passed on.
@@ -211,6 +213,16 @@ pub fn uncover(tab: &Tab) {
     if tab.count(".cover button") > 0 {
         tab.press(".cover button");
         tab.until("!document.querySelector('.cover')");
+    }
+}
+
+/// Puts aside what lies over the table, as a scoring and what fists revealed do.
+#[track_caller]
+pub fn put_aside(tab: &Tab) {
+    const OVER_IT: &str = "document.querySelector('[data-dismissed]:not(:checked)')";
+    if tab.holds(OVER_IT) {
+        tab.key(Key::Escape);
+        tab.until(&format!("!{OVER_IT}"));
     }
 }
 

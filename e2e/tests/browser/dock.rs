@@ -1,8 +1,7 @@
 //! The dock of Camelot on laptops: while knights are sent and numbers are predicted, with two colours or a hero, nothing in it is cut or
 //! covered.
 
-use e2e::input::Key;
-use e2e::table::{Way, at_the_table, confirm, is_over, pick_a_move};
+use e2e::table::{Way, at_the_table, confirm, is_over, pick_a_move, put_aside};
 use e2e::{Chromium, House, Reader, Screen, Tab};
 use std::collections::BTreeMap;
 
@@ -48,8 +47,7 @@ fn plays_without_faults(tab: &Tab, decisions: usize, about: &str) {
         if is_over(tab) {
             break;
         }
-        tab.key(Key::Escape);
-        tab.until("!document.querySelector('[data-dismissed]:not(:checked) + [data-scene]')");
+        put_aside(tab);
         let due = tab.text("document.querySelector('.dock .choices-head h2')?.textContent ?? ''");
         let times = looked.entry(due.clone()).or_default();
         *times += 1;

@@ -4,7 +4,7 @@
 use e2e::axe::findings;
 use e2e::input::Key;
 use e2e::sight::{most_places_after, watch};
-use e2e::table::{Way, at_the_table, confirm, my_turn, open_table, pick_a_move, seen, until_seen};
+use e2e::table::{Way, at_the_table, confirm, my_turn, open_table, pick_a_move, put_aside, seen, until_seen};
 use e2e::{Chromium, House, Reader, Tab};
 
 /// Somebody against three bots, once all knights are placed and a few turns were played.
@@ -220,8 +220,7 @@ fn the_fists_of_camelot_open_as_a_scene_once() {
         tab.picture(&format!("fists-{}", reader.screen.width));
         let found = findings(&tab);
         assert!(found.is_empty(), "{found:#?}");
-        tab.key(Key::Escape);
-        tab.until("!document.querySelector('[data-dismissed]:not(:checked) + [data-scene]')");
+        put_aside(&tab);
         tab.is_content();
     }
 }

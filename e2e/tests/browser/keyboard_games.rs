@@ -3,8 +3,8 @@
 
 use e2e::input::Key;
 use e2e::table::{
-    Way, at_the_table, continue_record, is_over, key_and_see, my_turn, next_tap, open_table, result,
-    until_shown,
+    Way, at_the_table, continue_record, is_over, key_and_see, my_turn, next_tap, open_table, put_aside,
+    result, until_shown,
 };
 use e2e::{Chromium, House, Reader, Tab};
 use serde_json::json;
@@ -27,16 +27,6 @@ fn is_spoken(tab: &Tab, at: usize) {
         let said = format!("{name}. {about}");
         let other = known.entry(said.clone()).or_insert_with(|| pick.clone());
         assert_eq!(*other, pick, "move {at}: both are called {said:?}");
-    }
-}
-
-/// Puts aside what lies over the table, as a scoring does.
-#[track_caller]
-fn put_aside(tab: &Tab) {
-    const OVER_IT: &str = "document.querySelector('[data-dismissed]:not(:checked)')";
-    if tab.holds(OVER_IT) {
-        tab.key(Key::Escape);
-        tab.until(&format!("!{OVER_IT}"));
     }
 }
 

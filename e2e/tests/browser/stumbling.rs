@@ -1,7 +1,9 @@
 //! What people stumbled over when they played for the first time, each kept from coming back.
 
 use e2e::input::Key;
-use e2e::table::{Way, at_the_table, confirm, open_table, pick_a_move, seen, until_seen, until_shown};
+use e2e::table::{
+    Way, at_the_table, confirm, open_table, pick_a_move, put_aside, seen, until_seen, until_shown,
+};
 use e2e::{Chromium, House, Reader, Tab};
 use serde_json::json;
 
@@ -124,9 +126,7 @@ fn missions_are_seen_on_a_phone_while_one_of_them_is_chosen() {
     let (house, chromium) = (House::open(), Chromium::start());
     let tab = on_turn(&house, &chromium, Reader::ENGLISH_PHONE.calm(), "camelot");
     until_offered(&tab, "#table [data-pick^='choice take ']");
-    // The scene of the fists is read and put aside.
-    tab.key(Key::Escape);
-    tab.until("!document.querySelector('[data-dismissed]:not(:checked) + [data-scene]')");
+    put_aside(&tab);
     tab.value("scrollTo(0, 0)");
     tab.settle();
     tab.picture("missions-390");
@@ -173,9 +173,7 @@ fn whatever_is_due_in_camelot_is_chosen_and_confirmed_in_the_dock() {
         let (tab, wide) = (on_turn(&house, &chromium, reader, "camelot"), !reader.screen.touch);
         for due in [".fists.alone .number", ".numbers .number", "[data-pick^='choice take ']"] {
             until_offered(&tab, &format!("#table {due}"));
-            // The scene of the fists is read and put aside.
-            tab.key(Key::Escape);
-            tab.until("!document.querySelector('[data-dismissed]:not(:checked) + [data-scene]')");
+            put_aside(&tab);
             tab.value("scrollTo(0, 0)");
             tab.settle();
             let name = due.split(['.', ' ', '[', '^']).find(|part| !part.is_empty()).unwrap_or("due");
