@@ -124,6 +124,59 @@ async fn of_many_moves_with_one_number_one_is_kept() {
     }
 }
 
+/// How many transactions the store has measured.
+fn commits(store: &Postgres) -> usize {
+    let (mut metrics, mut text) = (prometheus_client::registry::Registry::default(), String::new());
+    store.register(&mut metrics);
+    prometheus_client::encoding::text::encode(&mut text, &metrics).unwrap();
+    let count = text.lines().find_map(|line| line.strip_prefix("store_commit_seconds_count "));
+    count.expect("commits are measured").parse().unwrap()
+}
+
+#[tokio::test]
+async fn moves_of_many_tables_share_a_transaction_and_each_has_its_own_answer() {
+    let Some(address) = address("together") else { return };
+    let store = Postgres::open(&address).unwrap();
+    let (by, first) = bare_table(&store).await;
+    let ids: Vec<String> = (0..40).map(|number| format!("table{number}")).collect();
+    for id in &ids {
+        let table = StoredTable { id: id.clone(), ..first.clone() };
+        store.add_table(Some(by), table, Vec::new()).await.unwrap();
+    }
+    let stranger = Credential { token: [9; 32], ..by };
+    let before = commits(&store);
+    // At each table, round by round: what is right, and what has to be refused without harm to the others.
+    for round in 0..10 {
+        let append = |id: &str, by, after, line: &str| {
+            store.append(Some(by), id.to_owned(), after, vec![made(line)], false)
+        };
+        let right = ids.iter().map(|id| append(id, by, round, "right"));
+        let right = futures_util::future::join_all(right);
+        let wrong = futures_util::future::join4(
+            append("table3", by, round + 7, "too late"),
+            append("table4", stranger, round, "by nobody"),
+            append("nowhere", by, 0, "no table"),
+            // The database itself refuses to keep this: all of its transaction is taken back, and made again one by one.
+            append("aaaa", by, 0, "a\0b"),
+        );
+        let (right, (late, nobody, nowhere, failed)) = futures_util::future::join(right, wrong).await;
+        assert!(right.iter().all(Result::is_ok), "{right:?}");
+        assert!(matches!(late, Err(StoreError::Conflict(Conflict::Moves { .. }))), "{late:?}");
+        assert_eq!(nobody, Err(StoreError::NotAllowed));
+        assert_eq!(nowhere, Err(StoreError::Conflict(Conflict::NoTable)));
+        assert!(matches!(failed, Err(StoreError::Failed(_))), "{failed:?}");
+    }
+    for id in &ids {
+        let moves = store.table(id.clone()).await.unwrap().unwrap().1;
+        assert_eq!(moves.iter().map(|made| made.line.as_str()).collect::<Vec<_>>(), ["right"; 10], "{id}");
+    }
+    assert_eq!(store.table("aaaa".to_owned()).await.unwrap().unwrap().1, []);
+    // Reading them is measured as well.
+    let measured = commits(&store) - before - ids.len() - 1;
+    println!("440 calls in {measured} transactions");
+    assert!(measured < 400, "{measured} transactions for 440 calls");
+}
+
 #[tokio::test]
 async fn an_address_with_a_nul_leads_nowhere() {
     let Some(address) = address("nul") else { return };

@@ -1,13 +1,60 @@
-//! Appending moves in one call of the database (`migrations/003_versions.sql`): a transaction of its own, without the
-//! messages in between that other changes need. It is by far the most frequent change.
+//! Appending moves, by far the most frequent change: one call of the database for each (`migrations/003_versions.sql`), and
+//! one transaction for all that arrive while earlier ones commit, because a commit costs the database more than the moves
+//! in it.
 
 use super::error::{TxError, TxResult};
 use super::lease::Fence;
 use super::{Inner, Kind, Postgres, TRANSACTION_TIMEOUT};
 use crate::store::{Answer, Conflict, Credential, StoreError, StoredMove};
 use deadpool_postgres::Object;
-use std::sync::Arc;
+use futures_util::future::{join_all, join3};
+use std::sync::{Arc, Mutex, PoisonError};
+use tokio::sync::{Semaphore, oneshot};
 use tokio::time::{Instant, timeout};
+
+/// How many transactions append moves at the same time: while one waits for a lock, others go on.
+const WRITERS: usize = 2;
+
+/// The most calls in a transaction.
+const MOST: usize = 24;
+
+const CALL: &str = "SELECT append_moves($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
+
+/// Moves that wait for a transaction. Whoever appends adds theirs and becomes a writer, unless a writer has taken them
+/// with others in the meantime.
+pub(super) struct Appending {
+    waiting: Mutex<Vec<Waiting>>,
+    writers: Semaphore,
+}
+
+impl Appending {
+    pub(super) fn new() -> Self {
+        Self { waiting: Mutex::default(), writers: Semaphore::new(WRITERS) }
+    }
+
+    fn add(&self, waiting: Waiting) {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner).push(waiting);
+    }
+
+    /// Those who wait longest.
+    fn take(&self) -> Vec<Waiting> {
+        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        let some = waiting.len().min(MOST);
+        waiting.drain(..some).collect()
+    }
+}
+
+struct Waiting {
+    appended: Appended,
+    answer: oneshot::Sender<Result<(), StoreError>>,
+}
+
+impl Waiting {
+    fn answer(self, answer: Result<(), StoreError>) {
+        // Whoever asked may be gone.
+        drop(self.answer.send(answer));
+    }
+}
 
 /// Moves to be appended.
 struct Appended {
@@ -34,34 +81,113 @@ impl Postgres {
         let (inner, kind) = (Arc::clone(&self.0), self.change_of(&table));
         let appended = Appended { kind, by, table, after, moves, ends };
         self.spawn(async move {
-            let (started, mut tries) = (Instant::now(), 0);
+            let (answer, mut answered) = oneshot::channel();
+            inner.appending.add(Waiting { appended, answer });
+            let gave_up = |_| Err(StoreError::Failed("the store gave up a transaction".to_owned()));
             loop {
-                tries += 1;
-                let mut client = inner.client().await?;
-                let answer = match timeout(TRANSACTION_TIMEOUT, appended.call(&inner, &mut client)).await {
-                    // A call without a response may have succeeded: it must not be retried.
-                    Ok(Err(error)) => inner.error_unless_retried(error, false, tries).map(Err),
-                    Ok(Ok(())) => Some(Ok(())),
-                    Err(_) => {
-                        // The state of the connection is unknown: nobody else may use it.
-                        drop(Object::take(client));
-                        Some(Err(inner.timeout_error()))
-                    }
+                let writer = tokio::select! {
+                    biased;
+                    answer = &mut answered => return answer.unwrap_or_else(gave_up),
+                    writer = inner.appending.writers.acquire() => writer,
                 };
-                if let Some(answer) = answer {
-                    inner.measures.commits.observe(started.elapsed().as_secs_f64());
-                    if answer.is_ok() {
-                        inner.measures.moves.inc_by(appended.moves.len() as u64);
-                    }
-                    return answer;
+                let batch = inner.appending.take();
+                if batch.is_empty() {
+                    // Another writer has it.
+                    drop(writer);
+                    return answered.await.unwrap_or_else(gave_up);
                 }
+                inner.append(batch).await;
             }
         })
     }
 }
 
+impl Inner {
+    /// Appends and answers. If the database fails at one of them, each is appended alone: only that one is at fault.
+    async fn append(&self, batch: Vec<Waiting>) {
+        let together = if batch.len() > 1 { self.append_together(&batch).await } else { None };
+        match together {
+            Some(answers) => {
+                for (waiting, answer) in batch.into_iter().zip(answers) {
+                    waiting.answer(answer);
+                }
+            }
+            None => {
+                let alone = |waiting: Waiting| async {
+                    let answer = self.append_alone(&waiting.appended).await;
+                    waiting.answer(answer);
+                };
+                join_all(batch.into_iter().map(alone)).await;
+            }
+        }
+    }
+
+    /// Appends in one transaction, sent at once. `None` if the database failed at one of the calls: nothing was done.
+    async fn append_together(&self, batch: &[Waiting]) -> Option<Vec<Result<(), StoreError>>> {
+        let started = Instant::now();
+        let all = |error: StoreError| Some(batch.iter().map(|_| Err(error.clone())).collect());
+        let client = match self.client().await {
+            Ok(client) => client,
+            Err(error) => return all(error),
+        };
+        // Known before the transaction begins: no call waits within it.
+        client.prepare_cached(CALL).await.ok()?;
+        let calls = join_all(batch.iter().map(|waiting| waiting.appended.call(self, &client)));
+        // They are sent in the order in which they are polled first.
+        let sent = join3(client.batch_execute("BEGIN"), calls, client.batch_execute("COMMIT"));
+        let Ok((begun, called, committed)) = timeout(TRANSACTION_TIMEOUT, sent).await else {
+            // The state of the connection is unknown: nobody else may use it.
+            drop(Object::take(client));
+            return all(self.timeout_error());
+        };
+        // After an error of the database a commit takes everything back.
+        if called.iter().any(|answer| answer.as_ref().is_err_and(TxError::is_of_database)) {
+            return None;
+        }
+        self.measures.commits.observe(started.elapsed().as_secs_f64());
+        // Without an answer to the commit it may have succeeded: it must not be retried.
+        if let Err(error) = begun.and(committed) {
+            self.measures.failed.inc();
+            return all(TxError::from(error).into());
+        }
+        let answers = called.into_iter().zip(batch).map(|(answer, waiting)| {
+            if answer.is_ok() {
+                self.measures.moves.inc_by(waiting.appended.moves.len() as u64);
+            }
+            answer.map_err(StoreError::from)
+        });
+        Some(answers.collect())
+    }
+
+    /// Appends in a transaction of its own, with retries.
+    async fn append_alone(&self, appended: &Appended) -> Result<(), StoreError> {
+        let (started, mut tries) = (Instant::now(), 0);
+        loop {
+            tries += 1;
+            let client = self.client().await?;
+            let answer = match timeout(TRANSACTION_TIMEOUT, appended.call(self, &client)).await {
+                // A call without a response may have succeeded: it must not be retried.
+                Ok(Err(error)) => self.error_unless_retried(error, false, tries).map(Err),
+                Ok(Ok(())) => Some(Ok(())),
+                Err(_) => {
+                    // The state of the connection is unknown: nobody else may use it.
+                    drop(Object::take(client));
+                    Some(Err(self.timeout_error()))
+                }
+            };
+            if let Some(answer) = answer {
+                self.measures.commits.observe(started.elapsed().as_secs_f64());
+                if answer.is_ok() {
+                    self.measures.moves.inc_by(appended.moves.len() as u64);
+                }
+                return answer;
+            }
+        }
+    }
+}
+
 impl Appended {
-    async fn call(&self, store: &Inner, client: &mut Object) -> TxResult<()> {
+    async fn call(&self, store: &Inner, client: &Object) -> TxResult<()> {
         let fence = store.lease.fence(self.kind)?;
         let (node, shard) = match fence {
             Fence::Open => (None, None),
@@ -76,8 +202,7 @@ impl Appended {
         let times: Vec<i64> = self.moves.iter().map(|made| made.at).collect();
         let thoughts: Vec<i64> = self.moves.iter().map(|made| made.thought).collect();
         let after = self.after as i64;
-        let call = "SELECT append_moves($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
-        let statement = client.prepare_cached(call).await?;
+        let statement = client.prepare_cached(CALL).await?;
         let found = client
             .query_one(
                 &statement,

@@ -24,6 +24,11 @@ impl TxError {
         error.code().is_some_and(|code| codes.contains(&code))
     }
 
+    /// Whether the database has reported an error: the statement was not executed, nor was anything after it.
+    pub(super) fn is_of_database(&self) -> bool {
+        matches!(self, Self::Database(error) if error.as_db_error().is_some())
+    }
+
     /// Whether the connection is lost, as when the database restarts. Uncommitted changes are lost with it; the outcome
     /// of a commit under way is unknown.
     pub(super) fn is_disconnected(&self) -> bool {

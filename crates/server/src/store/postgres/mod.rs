@@ -28,6 +28,7 @@ mod upkeep;
 
 use super::measures::Measures;
 use super::{Answer, StoreAddress, StoreError};
+use appending::Appending;
 use deadpool_postgres::{Manager, ManagerConfig, Object, Pool, PoolError, RecyclingMethod, Transaction};
 use error::TxError;
 pub(super) use error::text as error_text;
@@ -84,6 +85,7 @@ struct Inner {
     /// The schema this program knows.
     schema: Schema,
     lease: Lease,
+    appending: Appending,
     /// The news that were read before.
     seen_news: Mutex<HashSet<i64>>,
 }
@@ -145,6 +147,7 @@ impl Postgres {
             salt,
             schema,
             lease: Lease::new(address)?,
+            appending: Appending::new(),
             seen_news: Mutex::default(),
         })))
     }
