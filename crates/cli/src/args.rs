@@ -76,6 +76,8 @@ pub(crate) struct Serve {
     pub(crate) public_url: Option<String>,
     #[arg(long, env = "TAFELRUNDE_CLIENT_HEADER", value_name = "HEADER")]
     pub(crate) client_header: Option<String>,
+    #[arg(long, env = "TAFELRUNDE_NAME", value_name = "NAME")]
+    pub(crate) name: Option<String>,
     #[arg(long, env = "TAFELRUNDE_METRICS", value_name = "ADDRESS")]
     pub(crate) metrics: Option<String>,
     #[arg(long, env = "TAFELRUNDE_CONFIG", value_name = "FILE")]

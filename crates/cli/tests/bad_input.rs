@@ -35,6 +35,7 @@ fn a_house_that_cannot_be_opened_as_told() {
     home.refused(&["serve", "--metrics", "9100"], &["“9100”", "127.0.0.1:7777"]);
     home.refused(&["serve", "--client-header", "x forwarded"], &["“x forwarded”", "x-forwarded-for"]);
     home.refused(&["serve", "--request-id-header", "x id"], &["“x id”", "x-request-id"]);
+    home.refused(&["serve", "--name", "number one"], &["“number one”", "node-1"]);
     home.refused(&["serve", "--log-level", "loud"], &["“loud”", "debug"]);
     home.refused(&["serve", "--public-url", "play.example"], &["“play.example”", "https://"]);
     let file = home.path("house.toml");

@@ -62,6 +62,8 @@ pub struct Config {
     pub request_within: Duration,
     /// The timeout for the head of a request, from its first byte.
     pub head_within: Duration,
+    /// The name by which a proxy knows this process, one of several; `None` if the proxy does not care.
+    pub name: Option<String>,
     /// The header in which a proxy sends the client's address, such as `x-forwarded-for`. Set it only behind such a
     /// proxy: otherwise anybody could claim any address.
     pub client_header: Option<String>,
@@ -108,6 +110,7 @@ impl Default for Config {
             // Longer than proxies keep idle connections, so that the proxy is the one to close them.
             request_within: Duration::from_secs(75),
             head_within: Duration::from_secs(10),
+            name: None,
             client_header: None,
             request_id_header: None,
             access_log: false,

@@ -5,6 +5,7 @@
 //! The other node is told the client's address, and believes it because the request shows the secret that only nodes
 //! know (they read it from the database).
 
+use crate::affinity::{process_cookie, table_address};
 use crate::api;
 use crate::bodies;
 use crate::error::Failure;
@@ -17,7 +18,7 @@ use crate::store::{HOUSE, Ownership, ShardOwner, shard_of};
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
-    CONNECTION, CONTENT_LENGTH, CONTENT_TYPE, EXPECT, HeaderName, HeaderValue, LOCATION, RETRY_AFTER, TE,
+    CONNECTION, CONTENT_LENGTH, CONTENT_TYPE, EXPECT, HeaderName, HeaderValue, LOCATION, RETRY_AFTER, SET_COOKIE, TE,
     TRANSFER_ENCODING, UPGRADE,
 };
 use axum::http::request::Parts;
@@ -84,18 +85,13 @@ impl Forwarder {
 
 /// The shard a request is about; `None` if every node can answer it.
 fn shard_of_path(path: &str) -> Option<usize> {
-    let in_api = path.strip_prefix(api::ADDRESS);
-    let table = in_api
-        .and_then(|rest| rest.strip_prefix("/tables/"))
-        .or_else(|| path.strip_prefix("/t/"))
-        .or_else(|| path.strip_prefix("/admin/tables/"));
-    if let Some(id) = table.and_then(|rest| rest.split('/').next()).filter(|id| !id.is_empty()) {
+    if let Some((_, id)) = table_address(path) {
         return Some(shard_of(id));
     }
     const EVERYWHERE: [&str; 6] = ["/assets/", "/rules/", "/lang/", "/theme/", "/health", "/ready"];
     let is_everywhere = path == "/rules"
         || EVERYWHERE.iter().any(|known| path.starts_with(known))
-        || in_api == Some("/openapi.json");
+        || path.strip_prefix(api::ADDRESS) == Some("/openapi.json");
     (!is_everywhere).then_some(HOUSE)
 }
 
@@ -105,7 +101,10 @@ pub(crate) async fn forward(State(house): State<House>, mut request: Request, ne
     let is_forwarded = believe(nodes, &mut request);
     let Some(shard) = shard_of_path(request.uri().path()) else { return next.run(request).await };
     if let Some(_busy) = nodes.begin(shard) {
-        return answer(&house, nodes, request, next).await;
+        let cookie = process_cookie(&house, request.headers(), request.uri().path());
+        let mut response = answer(&house, nodes, request, next).await;
+        response.headers_mut().extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
+        return response;
     }
     if is_forwarded {
         return (StatusCode::MISDIRECTED_REQUEST, [(ELSEWHERE, HeaderValue::from_static("1"))])

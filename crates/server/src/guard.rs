@@ -2,6 +2,7 @@
 //! headers.
 
 use crate::access::{REQUEST_ID, RequestId, logged};
+use crate::affinity::has_other_cookies;
 use crate::api::{self, Code, Problem};
 use crate::bodies;
 use crate::counter::retry_after;
@@ -14,7 +15,7 @@ use crate::store::{Access, Scope};
 use axum::body::Body;
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{
-    ALLOW, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, COOKIE, ORIGIN, REFERRER_POLICY,
+    ALLOW, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ORIGIN, REFERRER_POLICY,
     RETRY_AFTER, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::request::Parts;
@@ -210,10 +211,10 @@ fn is_html(response: &Response) -> bool {
     kind.is_some_and(|kind| kind.starts_with("text/html"))
 }
 
-/// Whether a request comes from a program rather than a browser: it has no cookie, and either has a bearer token, which
+/// Whether a request comes from a program rather than a browser: it has no cookie of a person, and either has a bearer token, which
 /// a foreign page cannot send without our permission, or no `Origin`, which browsers send with every change.
 fn is_program(headers: &HeaderMap) -> bool {
-    !headers.contains_key(COOKIE) && (bearer(headers).is_some() || !headers.contains_key(ORIGIN))
+    !has_other_cookies(headers) && (bearer(headers).is_some() || !headers.contains_key(ORIGIN))
 }
 
 #[cfg(test)]
@@ -225,6 +226,8 @@ mod tests {
         assert!(is_program(&headers(&[("authorization", "Bearer abc")])));
         assert!(is_program(&headers(&[("authorization", "bearer abc"), ("origin", "http://evil.example")])));
         assert!(is_program(&headers(&[("host", "localhost:7777")])), "a stranger who wants a token");
+        assert!(is_program(&headers(&[("authorization", "Bearer abc"), ("cookie", "process=one")])));
+        assert!(!is_program(&headers(&[("cookie", "process=one"), ("origin", "http://evil.example")])));
         assert!(!is_program(&headers(&[("origin", "http://evil.example")])));
         assert!(!is_program(&headers(&[("authorization", "Bearer abc"), ("cookie", "tafelrunde=abc")])));
         assert!(!is_program(&headers(&[("authorization", "Basic abc"), ("origin", "http://evil.example")])));

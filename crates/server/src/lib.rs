@@ -10,6 +10,7 @@ mod accepting;
 mod access;
 mod accounts;
 mod admin;
+mod affinity;
 mod agents;
 mod api;
 mod assets;
@@ -86,6 +87,7 @@ mod visits;
 
 pub use accounts::account_name;
 pub use admin::new_reset_link;
+pub use affinity::is_process_name;
 pub use api::view_as_json;
 pub use clock::Clock;
 pub use clocks::Clocks;

@@ -7,7 +7,7 @@ use self::settings::Settings;
 use crate::args::Serve;
 use crate::failure::{Failure, Outcome};
 use crate::{limits, out};
-use server::{Config, Origin, Retention, StoreAddress, THREADS, serve};
+use server::{Config, Origin, Retention, StoreAddress, THREADS, is_process_name, serve};
 use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -70,6 +70,10 @@ fn config(words: Words, args: Serve, settings: &Settings) -> Outcome<Config> {
     if let Some(url) = public_url.as_deref().filter(|url| Origin::read(url).is_none()) {
         return Err(Failure::input(words.say_with("cli-error-public-url", &[("url", url.into())])));
     }
+    let name = args.name.or_else(|| settings.name.clone());
+    if let Some(name) = name.as_deref().filter(|name| !is_process_name(name)) {
+        return Err(Failure::input(words.say_with("cli-error-process-name", &[("name", name.into())])));
+    }
     let store = args.store.or_else(|| settings.store.clone());
     let store = store.map(|text| StoreAddress::read(&text).ok_or_else(|| no_address(words))).transpose()?;
     let bind = args.bind.or_else(|| settings.bind.clone()).map(address).transpose()?;
@@ -80,6 +84,7 @@ fn config(words: Words, args: Serve, settings: &Settings) -> Outcome<Config> {
         data: house_folder(words, args.data.or_else(|| settings.data.clone()))?,
         store,
         public_url,
+        name,
         client_header: header,
         metrics,
         request_id_header,

@@ -9,6 +9,8 @@ use std::time::Duration;
 pub(crate) struct Client {
     stream: BufReader<TcpStream>,
     token: String,
+    /// The process whose cookie is sent along; none if empty.
+    process: &'static str,
 }
 
 impl Client {
@@ -16,7 +18,7 @@ impl Client {
     pub(crate) fn connect(address: SocketAddr, token: &str) -> io::Result<Self> {
         let stream = TcpStream::connect(address)?;
         stream.set_nodelay(true)?;
-        Ok(Self { stream: BufReader::new(stream), token: token.to_owned() })
+        Ok(Self { stream: BufReader::new(stream), token: token.to_owned(), process: "" })
     }
 
     /// Connects, and waits no longer than this for the connection and for each answer.
@@ -24,7 +26,12 @@ impl Client {
         let stream = TcpStream::connect_timeout(&address, patience)?;
         stream.set_nodelay(true)?;
         stream.set_read_timeout(Some(patience))?;
-        Ok(Self { stream: BufReader::new(stream), token: token.to_owned() })
+        Ok(Self { stream: BufReader::new(stream), token: token.to_owned(), process: "" })
+    }
+
+    /// Sends along the cookie of a process, which may be the wrong one by now.
+    pub(crate) fn towards(self, process: &'static str) -> Self {
+        Self { process, ..self }
     }
 
     /// Asks for something.
@@ -92,10 +99,14 @@ impl Client {
             "" => String::new(),
             token => format!("Authorization: Bearer {token}\r\n"),
         };
+        let cookie = match self.process {
+            "" => String::new(),
+            process => format!("Cookie: process={process}\r\n"),
+        };
         let length = body.len();
         let kind = "Content-Type: application/json";
         let text = format!(
-            "{method} {path} HTTP/1.1\r\nHost: house\r\n{token}{kind}\r\nContent-Length: {length}\r\n\r\n{body}"
+            "{method} {path} HTTP/1.1\r\nHost: house\r\n{token}{cookie}{kind}\r\nContent-Length: {length}\r\n\r\n{body}"
         );
         self.stream.get_mut().write_all(text.as_bytes())
     }

@@ -115,6 +115,12 @@ async fn three(address: &StoreAddress) -> Vec<Node> {
     for _ in 0..3 {
         nodes.push(Node::start(address).await);
     }
+    until_shared(&nodes).await;
+    nodes
+}
+
+/// Waits until the processes share the tables evenly.
+async fn until_shared(nodes: &[Node]) {
     let is_even = || {
         let counts = nodes.iter().map(|node| (0..SHARDS).filter(|shard| node.has(*shard)).count());
         let counts: Vec<usize> = counts.collect();
@@ -125,7 +131,6 @@ async fn three(address: &StoreAddress) -> Vec<Node> {
         assert!(begin.elapsed() < Duration::from_secs(20), "they do not share the tables");
         sleep(Duration::from_millis(20)).await;
     }
-    nodes
 }
 
 /// A table of each process.
@@ -348,4 +353,41 @@ async fn what_somebody_may_do_in_an_hour_is_counted_for_all_processes_together()
     let new = json!({ "game": "merlin", "options": "players=2", "seats": ["me", "me"] });
     let (status, answer) = second.ask("POST", "/tables", &token, Some(&new)).await;
     assert_eq!(status, StatusCode::TOO_MANY_REQUESTS, "{answer}");
+}
+
+#[tokio::test]
+async fn a_proxy_is_told_which_process_has_a_table() {
+    let Some(address) = address("affinity") else { return };
+    let mut nodes = Vec::new();
+    for name in [Some("one"), Some("two"), None] {
+        let config = Config { name: name.map(str::to_owned), ..config() };
+        nodes.push(Node::start_with(&address, config).await);
+    }
+    until_shared(&nodes).await;
+    let token = nodes[0].guest().await;
+    let tables = one_each(&nodes, &token).await;
+    let look = async |node: &Node, table: &str, cookie: &str| {
+        let request = Request::get(format!("/t/{table}/view")).header("cookie", cookie);
+        let response = node.app.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+        let set = response.headers().get_all("set-cookie").iter().map(|set| set.to_str().unwrap().to_owned());
+        set.filter(|set| set.starts_with("process=")).collect::<Vec<_>>()
+    };
+    for node in &nodes {
+        for (name, table) in ["one", "two"].into_iter().zip(&tables) {
+            let told = format!("process={name}; Path=/t/{table}; HttpOnly; SameSite=Lax");
+            assert_eq!(look(node, table, "lang=en").await, [told.clone()], "nobody knew");
+            assert_eq!(look(node, table, "lang=en; process=gone").await, [told], "another had it before");
+            assert!(look(node, table, &format!("process={name}; lang=en")).await.is_empty(), "it is known");
+        }
+        assert!(look(node, &tables[2], "lang=en").await.is_empty(), "its process has no name");
+    }
+    // A program that keeps cookies stays a program: it needs no `Origin` to change something.
+    let offered = nodes[0].ask("GET", &format!("/tables/{}/moves", tables[1]), &token, None).await.1;
+    let made = json!({ "move": offered["moves"][0]["move"], "seen": offered["moves_made"] });
+    let play = format!("/api/v1/tables/{}/play?seat={}", tables[1], offered["seat"]);
+    let request = Request::post(play).header("cookie", "process=two");
+    let request = request.header("authorization", format!("Bearer {token}"));
+    let request = request.header("content-type", "application/json").body(Body::from(made.to_string()));
+    let response = nodes[0].app.clone().oneshot(request.unwrap()).await.unwrap();
+    assert!(response.status().is_success(), "{}", response.status());
 }

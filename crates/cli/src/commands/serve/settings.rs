@@ -29,6 +29,7 @@ settings! {
     store: String,
     public_url: String,
     client_header: String,
+    name: String,
     metrics: String,
     log_level: String,
     access_log: bool,

@@ -14,7 +14,7 @@ use crate::cluster::Cluster;
 use games::GameId;
 use network::{Line, Network, Relay};
 use player::{Confirmed, Player, look_on};
-use process::{Node, all_share, free_addresses, owner, restart_ended, restart_others, show_logs};
+use process::{NAMES, Node, all_share, free_addresses, owner, restart_ended, restart_others, show_logs};
 use proxy::Proxy;
 use std::collections::HashMap;
 use std::sync::Mutex;
@@ -121,10 +121,10 @@ fn nodes_lose_no_confirmed_move() {
     drop(cluster.address("house"));
     let folder = tempfile::tempdir().unwrap();
     let [addresses @ .., front] = free_addresses::<4>();
-    let mut lines = lines(&cluster, network.as_ref()).into_iter();
+    let mut lines = lines(&cluster, network.as_ref()).into_iter().zip(NAMES);
     let mut nodes = addresses.map(|address| {
-        let line = lines.next().expect("one for each");
-        Node { address, line, folder: folder.path(), process: None }
+        let (line, name) = lines.next().expect("one for each");
+        Node { name, address, line, folder: folder.path(), process: None }
     });
     nodes.iter_mut().for_each(Node::start);
     let proxy = Proxy::start(front, &addresses, folder.path());
@@ -138,7 +138,8 @@ fn nodes_lose_no_confirmed_move() {
             let (done, count, houses, table) = (&done, &counts[number], &houses[..], &tables[number]);
             scope.spawn(move || {
                 let (token, confirmed) = (String::new(), Vec::new());
-                let mut player = Player { houses, at: number % 3, token, table, confirmed };
+                let (at, towards) = (number % 3, number % 4);
+                let mut player = Player { houses, at, towards, token, table, confirmed };
                 player.play(games[number], &mut generator(seed + 1 + number as u64), done, count);
                 player.confirmed
             })
@@ -212,7 +213,7 @@ fn a_process_that_is_told_to_stop_while_it_opens_stops() {
     let folder = tempfile::tempdir().unwrap();
     let [address] = free_addresses::<1>();
     let line = Line::Relay(Relay::new(&cluster));
-    let mut node = Node { address, line, folder: folder.path(), process: None };
+    let mut node = Node { name: NAMES[0], address, line, folder: folder.path(), process: None };
     let has_joined = "SELECT 1 FROM pg_tables WHERE schemaname = 'house' AND tablename = 'node'";
     for number in 0..12 {
         node.start();

@@ -1,6 +1,7 @@
 //! People at their tables. Everybody asks any process, another one each time, and remembers what was confirmed and what
 //! was shown to them.
 
+use super::process::NAMES;
 use crate::client::Client;
 use games::GameId;
 use serde_json::{Value, json};
@@ -17,6 +18,9 @@ const PATIENCE: Duration = Duration::from_millis(900);
 /// So long a stream may show nothing new before another process is asked for it.
 const SILENCE: Duration = Duration::from_secs(5);
 
+/// The names of the processes, as in the settings of the proxies, and none.
+const TOWARDS: [&str; 4] = [NAMES[0], NAMES[1], NAMES[2], ""];
+
 /// A confirmed move: its table, how many were made before it, and its line.
 pub(super) type Confirmed = (String, usize, String);
 
@@ -25,6 +29,8 @@ pub(super) struct Player<'a> {
     pub(super) houses: &'a [SocketAddr],
     /// The one that is asked next.
     pub(super) at: usize,
+    /// The process of whose cookie is sent next.
+    pub(super) towards: usize,
     pub(super) token: String,
     /// Where they play now.
     pub(super) table: &'a Mutex<String>,
@@ -37,7 +43,10 @@ impl Player<'_> {
         while !done.load(Ordering::Relaxed) {
             self.at = (self.at + 1) % self.houses.len();
             let sent = Client::connect_within(self.houses[self.at], &self.token, PATIENCE);
-            let answer = sent.and_then(|mut client| match method {
+            // A proxy sends each request to the process of the cookie, which has the table or has not.
+            self.towards = (self.towards + 1) % TOWARDS.len();
+            let answer = sent.map(|client| client.towards(TOWARDS[self.towards]));
+            let answer = answer.and_then(|mut client| match method {
                 "GET" => client.get(path),
                 _ => client.post(path, body),
             });

@@ -13,8 +13,12 @@ use std::time::{Duration, Instant};
 const SETTINGS: &str = "changes_per_minute = 1000000\nlooks_per_minute = 1000000\nguests_per_hour = 1000000\n\
     tables_per_hour = 1000000\nopen_tables = 1000000\n";
 
+/// The names of three processes, as `docs/nodes.md` has them.
+pub(super) const NAMES: [&str; 3] = ["one", "two", "three"];
+
 /// One of the processes that run the house.
 pub(super) struct Node<'a> {
+    pub(super) name: &'static str,
     pub(super) address: SocketAddr,
     pub(super) line: Line,
     pub(super) folder: &'a Path,
@@ -26,6 +30,7 @@ impl Node<'_> {
         std::fs::write(self.folder.join("house.toml"), SETTINGS).unwrap();
         let mut command = Command::new(env!("CARGO_BIN_EXE_tafelrunde"));
         command.args(["serve", "--config", "house.toml", "--bind", &self.address.to_string()]);
+        command.args(["--name", self.name]);
         command.env("TAFELRUNDE_STORE", self.line.store()).env("TAFELRUNDE_HOME", self.folder);
         let log = self.folder.join(format!("{}.log", self.address.port()));
         let log = std::fs::OpenOptions::new().create(true).append(true).open(log).unwrap();

@@ -89,7 +89,7 @@ fn nginx(front: SocketAddr) -> String {
 /// Caddy as documented, at this address and without TLS.
 fn caddy(front: SocketAddr) -> String {
     let own = documented("caddy");
-    assert!(own.contains("play.example.org {"));
+    assert!(own.contains("\nplay.example.org {"));
     let here = format!("http://:{} {{\n\tbind {}", front.port(), front.ip());
     format!("{{\n\tadmin off\n}}\n{}", own.replace("play.example.org {", &here))
 }

@@ -18,6 +18,8 @@ pub(super) struct Connection {
     body: Vec<u8>,
     /// Unpacks what is compressed, once something is.
     unpack: Option<Unpack>,
+    /// The process that has the table asked about, if a cookie has told.
+    process: Option<String>,
 }
 
 /// A compressed stream while it is read.
@@ -64,7 +66,7 @@ impl Connection {
     pub(super) async fn to(address: SocketAddr) -> io::Result<Self> {
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
-        Ok(Self { stream, buffer: Vec::new(), taken: 0, body: Vec::new(), unpack: None })
+        Ok(Self { stream, buffer: Vec::new(), taken: 0, body: Vec::new(), unpack: None, process: None })
     }
 
     /// Sends a whole request.
@@ -95,6 +97,11 @@ impl Connection {
         }
     }
 
+    /// The process that has the table last asked about, if the house has told its name for a proxy.
+    pub(super) fn process(&self) -> Option<&str> {
+        self.process.as_deref()
+    }
+
     /// Nothing more is read: what was needed to read it is given back.
     pub(super) fn rest(&mut self) {
         (self.buffer, self.unpack) = (Vec::new(), None);
@@ -103,8 +110,8 @@ impl Connection {
     /// Reads the head of an answer that is a stream.
     pub(super) async fn begin_stream(&mut self) -> io::Result<u16> {
         let end = self.line_end(b"\r\n\r\n").await?;
-        let is_packed =
-            memchr::memmem::find(&self.buffer[self.taken..end], b"content-encoding: gzip").is_some();
+        let head = String::from_utf8_lossy(&self.buffer[self.taken..end]);
+        let is_packed = header(&head, "content-encoding") == Some("gzip");
         self.unpack = is_packed.then(Unpack::default);
         self.head().await.map(|(status, _)| status)
     }
@@ -152,8 +159,12 @@ impl Connection {
         let head = String::from_utf8_lossy(&self.buffer[self.taken..end]);
         let status = head.get(9..12).and_then(|status| status.parse().ok());
         let status = status.ok_or_else(|| Error::from(ErrorKind::InvalidData))?;
-        let length = head.lines().find_map(|line| line.strip_prefix("content-length: ")?.parse().ok());
+        let length = header(&head, "content-length").and_then(|length| length.parse().ok());
         let length = length.or((status == 204).then_some(0));
+        let process = header(&head, "set-cookie").and_then(|cookie| cookie.strip_prefix("process="));
+        if let Some(process) = process.and_then(|rest| rest.split(';').next()) {
+            self.process = Some(process.to_owned());
+        }
         self.taken = end + 4;
         Ok((status, length))
     }
@@ -178,4 +189,12 @@ impl Connection {
             _ => Ok(()),
         }
     }
+}
+
+/// A header of an answer. A proxy writes its name in letters of its own choice.
+fn header<'a>(head: &'a str, name: &str) -> Option<&'a str> {
+    head.lines().find_map(|line| {
+        let (found, value) = line.split_once(": ")?;
+        found.eq_ignore_ascii_case(name).then_some(value)
+    })
 }

@@ -48,6 +48,8 @@ struct Round<'a> {
 /// A table while one game is played.
 struct Table {
     id: String,
+    /// The cookie with the process that has the table, for a proxy that sends people straight there.
+    process: String,
     /// When the next click is due, where clicks have their times.
     due: Cell<Instant>,
     /// All clicks so far.
@@ -137,7 +139,9 @@ async fn at_table(round: &Round<'_>, mut players: Vec<Player>, seed: u64) -> Res
         // At first each table waits for a time of its own.
         let first = round.pause.map(|pause| pause.mul_f64(below(1_000, &mut rng) as f64 / 1_000.0));
         let due = Cell::new(Instant::now() + first.unwrap_or_default());
-        let table = Table { id, due, clicks: RefCell::default() };
+        let process = players.iter().find_map(|player| player.connection.process());
+        let process = process.map(|name| format!("process={name}")).unwrap_or_default();
+        let table = Table { id, process, due, clicks: RefCell::default() };
         let seats = players.iter_mut().enumerate().map(|(seat, player)| {
             let seed = below(u64::MAX, &mut rng);
             at_seat(round, &table, seat, player, seed)
@@ -180,7 +184,8 @@ struct Shown {
 impl Shown {
     /// Reads the tag that opens every view.
     fn read(event: &[u8]) -> Option<Self> {
-        let begin = memchr::memmem::find(event, b" id=\"table\"")?;
+        // A proxy may send several events at once: the last one counts.
+        let begin = memchr::memmem::rfind(event, b" id=\"table\"")?;
         let end = begin + memchr::memchr(b'>', &event[begin..])?;
         let tag = std::str::from_utf8(&event[begin..end]).ok()?;
         let value = |name: &str| tag.split_once(name).and_then(|(_, rest)| rest.split('"').nth(1));
@@ -203,9 +208,9 @@ async fn at_seat(
     let (host, token, id) = (&round.house.host, &player.token, &table.id);
     let mut rng = generator(seed);
     let mut stream = round.house.connect().await?;
-    let path = format!("/t/{id}/stream");
+    let (path, process) = (format!("/t/{id}/stream"), &table.process);
     let request = format!(
-        "GET {path} HTTP/1.1\r\nhost: {host}\r\ncookie: tafelrunde={token}; lang=en\r\naccept: text/event-stream\r\n\
+        "GET {path} HTTP/1.1\r\nhost: {host}\r\ncookie: tafelrunde={token}; lang=en; {process}\r\naccept: text/event-stream\r\n\
          accept-encoding: gzip\r\n\r\n"
     );
     stream.send(request.as_bytes()).await?;
@@ -265,7 +270,10 @@ async fn choose(
 ) -> Result<Option<(String, usize)>, Trouble> {
     let (host, token, id) = (&round.house.host, &player.token, &table.id);
     let path = format!("/api/v1/tables/{id}/moves?words=false");
-    let request = format!("GET {path} HTTP/1.1\r\nhost: {host}\r\nauthorization: Bearer {token}\r\n\r\n");
+    let process = &table.process;
+    let request = format!(
+        "GET {path} HTTP/1.1\r\nhost: {host}\r\nauthorization: Bearer {token}\r\ncookie: {process}\r\n\r\n"
+    );
     player.connection.send(request.as_bytes()).await?;
     let Answer { status, body } = player.connection.answer().await?;
     let offered: Offered<'_> = match (status, serde_json::from_slice(body)) {
@@ -299,11 +307,11 @@ async fn click(
         None => Instant::now(),
     };
     let (host, token, id) = (&round.house.host, &player.token, &table.id);
-    let path = format!("/t/{id}/play");
+    let (path, process) = (format!("/t/{id}/play"), &table.process);
     let body = format!("choice={choice}&seen={seen}");
     let length = body.len();
     let request = format!(
-        "POST {path} HTTP/1.1\r\nhost: {host}\r\norigin: http://{host}\r\ncookie: tafelrunde={token}; lang=en\r\n\
+        "POST {path} HTTP/1.1\r\nhost: {host}\r\norigin: http://{host}\r\ncookie: tafelrunde={token}; lang=en; {process}\r\n\
          content-type: application/x-www-form-urlencoded\r\ncontent-length: {length}\r\n\r\n{body}"
     );
     table.clicks.borrow_mut().push(Click { seat, before: seen, due });
