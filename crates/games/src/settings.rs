@@ -1,6 +1,7 @@
 //! The settings of a game: one list for the page, the terminal and the command line.
 
-use crate::GameId;
+use crate::{GameId, Listed, Visitor};
+use table::Fault;
 
 /// A setting of a game, in its options as `key=value`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -121,6 +122,22 @@ impl GameId {
             format!("{key}={value}")
         };
         chosen.iter().copied().chain(usual).map(part).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Reads options of a game: as the game itself writes them, and how many seats there are.
+    pub fn read_options(self, text: &str) -> Result<(String, usize), Fault> {
+        struct Read<'a>(&'a str);
+
+        impl Visitor for Read<'_> {
+            type Out = Result<(String, usize), Fault>;
+
+            fn visit<G: Listed>(self) -> Self::Out {
+                let options = G::read_options(self.0, G::printed())?;
+                Ok((options.to_string(), G::setup(&options).players()))
+            }
+        }
+
+        self.visit(Read(text))
     }
 
     /// The prefixes of the clause ids that apply with these options: those of the base game first, then those of the

@@ -14,7 +14,7 @@ use axum::extract::{Form, Path, State};
 use axum::http::header::{LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use bots::Level;
-use games::{GameId, Listed, Visitor};
+use games::GameId;
 use merlin::Modules;
 use serde::Deserialize;
 use std::collections::HashMap;
@@ -102,18 +102,6 @@ impl Throw {
     }
 }
 
-/// Reads options for a game chosen at run time.
-struct ReadOptions<'a>(&'a str);
-
-impl Visitor for ReadOptions<'_> {
-    type Out = Result<(String, usize), Fault>;
-
-    fn visit<G: Listed>(self) -> Self::Out {
-        let options = G::read_options(self.0, G::printed())?;
-        Ok((options.to_string(), G::setup(&options).players()))
-    }
-}
-
 /// Opens a table and redirects to it.
 pub(crate) async fn open(
     State(house): State<House>,
@@ -125,7 +113,7 @@ pub(crate) async fn open(
     let game: GameId = game.parse().map_err(|_| Failure::not_found(words))?;
     let (options, players) = form
         .options(game)
-        .and_then(|text| game.visit(ReadOptions(&text)))
+        .and_then(|text| game.read_options(&text))
         .map_err(|fault| Failure::with(StatusCode::BAD_REQUEST, words.fault(&fault)))?;
     let (promise, own_word) = form.throw.agreed(&house, words).await?;
     let reservation = may_open(&house, &reader).await?;

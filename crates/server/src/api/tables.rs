@@ -14,9 +14,9 @@ use axum::extract::rejection::JsonRejection;
 use axum::http::StatusCode;
 use axum::http::header::{HeaderName, LOCATION};
 use bots::Level;
-use games::{GameId, Listed, Visitor};
+use games::GameId;
 use serde::Deserialize;
-use table::{Fault, is_sum};
+use table::is_sum;
 use utoipa::ToSchema;
 
 /// The allowed range of a clock, in seconds: from a minute to a day.
@@ -56,18 +56,6 @@ pub(super) struct NewTable {
 
 const fn yes() -> bool {
     true
-}
-
-/// Reads the options of a game chosen at run time.
-struct ReadOptions<'a>(&'a str);
-
-impl Visitor for ReadOptions<'_> {
-    type Out = Result<(String, usize), Fault>;
-
-    fn visit<G: Listed>(self) -> Self::Out {
-        let options = G::read_options(self.0, G::printed())?;
-        Ok((options.to_string(), G::setup(&options).players()))
-    }
 }
 
 /// The seats, as the request says.
@@ -141,7 +129,7 @@ pub(super) async fn open_table(
         let ids: Vec<&str> = GameId::ALL.into_iter().map(GameId::id).collect();
         Problem::because(words, Code::NoSuchGame, ids.join(", "))
     })?;
-    let read = game.visit(ReadOptions(&new.options));
+    let read = game.read_options(&new.options);
     let (options, players) = read.map_err(|fault| Problem {
         clause: fault.clause().map(|clause| clause.0),
         ..Problem::with(Code::BadOptions, words.fault(&fault))

@@ -17,7 +17,7 @@ use crate::args::BenchServer;
 use crate::failure::{Failure, Outcome};
 use crate::limits;
 use figures::Figures;
-use games::{GameId, Listed, Visitor};
+use games::GameId;
 use house::House;
 use std::time::Duration;
 use trouble::Trouble;
@@ -52,22 +52,8 @@ impl Played {
         }
         let usual = own.iter().filter(|(key, _)| set.iter().all(|(other, _)| other != key));
         let text = game.options_text([("players", "4")].iter().chain(usual).chain(&set).copied());
-        Ok(Self { game, options: game.visit(ReadOptions { words, text: &text })? })
-    }
-}
-
-/// Options as the game itself writes them.
-struct ReadOptions<'a> {
-    words: Words,
-    text: &'a str,
-}
-
-impl Visitor for ReadOptions<'_> {
-    type Out = Outcome<String>;
-
-    fn visit<G: Listed>(self) -> Outcome<String> {
-        let options = G::read_options(self.text, G::printed());
-        Ok(options.map_err(|fault| Failure::fault(self.words, &fault))?.to_string())
+        let (options, _) = game.read_options(&text).map_err(|fault| Failure::fault(words, &fault))?;
+        Ok(Self { game, options })
     }
 }
 
