@@ -7,8 +7,11 @@ use serde_json::json;
 use std::sync::Arc;
 use tempfile::TempDir;
 
-/// Names under which systems install it, tried in this order unless `CHROMIUM` names one.
-const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/// Chromium without the windows, menus and services around its pages: a test needs a third less processor time.
+pub const SHELL: &str = "chromium-headless-shell";
+
+/// Names under which systems install the whole of it, tried in this order unless `CHROMIUM` names one.
+const WHOLE: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /// Quiet, without the network of its makers, and with pages behind other windows as lively as in front.
 const FLAGS: [&str; 17] = [
@@ -32,12 +35,21 @@ const FLAGS: [&str; 17] = [
     "--remote-debugging-pipe",
 ];
 
-/// The Chromium of this machine, if it has one.
+/// The Chromium of this machine, if it has one: the whole of it, with tabs behind each other.
 pub fn installed() -> Option<String> {
-    let named = std::env::var("CHROMIUM").ok();
+    std::env::var("CHROMIUM").ok().or_else(|| found(&WHOLE))
+}
+
+/// The Chromium of this machine that is started soonest.
+fn quickest() -> Option<String> {
+    std::env::var("CHROMIUM").ok().or_else(|| found(&[SHELL])).or_else(installed)
+}
+
+/// The first of these programs that is there.
+fn found(names: &[&str]) -> Option<String> {
     let folders: Vec<_> = std::env::split_paths(&std::env::var_os("PATH")?).collect();
-    let found = |name: &&str| folders.iter().any(|folder| folder.join(name).is_file());
-    named.or_else(|| NAMES.iter().find(|name| found(name)).map(|&name| name.to_owned()))
+    let is_there = |name: &&&str| folders.iter().any(|folder| folder.join(name).is_file());
+    names.iter().find(is_there).map(|&name| name.to_owned())
 }
 
 /// The size of a screen, and whether fingers touch it.
@@ -107,12 +119,24 @@ pub struct Chromium {
 }
 
 impl Chromium {
-    /// Starts a Chromium that has never been anywhere.
+    /// Starts a Chromium that has never been anywhere. All its tabs may count as being in front.
     ///
     /// # Panics
     /// If there is none on this machine.
     pub fn start() -> Self {
-        let program = installed().expect(
+        Self::launch(quickest())
+    }
+
+    /// The same with tabs of which only one is in front, as people have them.
+    ///
+    /// # Panics
+    /// If there is none on this machine.
+    pub fn start_whole() -> Self {
+        Self::launch(installed())
+    }
+
+    fn launch(program: Option<String>) -> Self {
+        let program = program.expect(
             "these tests need Chromium: `apt-get install chromium`, or say where it is in CHROMIUM=/path/to/it",
         );
         let profile = tempfile::tempdir().expect("there is room for a profile");

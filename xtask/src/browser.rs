@@ -1,6 +1,7 @@
 //! The Chromium that the tests in a browser need: sees to it that there is one.
 
 use crate::run;
+use e2e::chromium::{SHELL, installed};
 use std::process::{Command, ExitCode};
 
 /// What the tests need, by the name Debian and its relatives give it.
@@ -8,7 +9,7 @@ const PACKAGE: &str = "chromium";
 
 /// Installs Chromium where it is missing and may be; whether it is there.
 pub(crate) fn provide() -> bool {
-    if is_installed() || install() {
+    if installed().is_some() || install() {
         return true;
     }
     eprintln!(
@@ -19,13 +20,10 @@ pub(crate) fn provide() -> bool {
     false
 }
 
-/// Whether there is a Chromium to be found.
-fn is_installed() -> bool {
-    e2e::chromium::installed().is_some()
-}
-
-/// Installs it, where there is `apt-get` and it may be used.
+/// Installs it, where there is `apt-get` and it may be used; its shell as well, which is quicker and which not all have.
 fn install() -> bool {
     let done = |args: &[&str]| run(Command::new("apt-get").args(args)) == ExitCode::SUCCESS;
-    done(&["update"]) && done(&["install", "--yes", "--no-install-recommends", PACKAGE]) && is_installed()
+    let add =
+        |packages: &[&str]| done(&[&["install", "--yes", "--no-install-recommends"], packages].concat());
+    done(&["update"]) && (add(&[PACKAGE, SHELL]) || add(&[PACKAGE])) && installed().is_some()
 }

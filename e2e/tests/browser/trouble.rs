@@ -88,7 +88,7 @@ fn a_page_without_network_catches_up_when_it_is_back() {
 
 #[test]
 fn a_tab_that_was_put_aside_shows_the_newest_when_it_is_back() {
-    let (house, chromium) = (House::open(), Chromium::start());
+    let (house, chromium) = (House::open(), Chromium::start_whole());
     let mut tabs = two(&house, &chromium);
     let (on, aside) = on_turn(&mut tabs);
     let before = seen(aside);
@@ -157,7 +157,7 @@ fn what_could_not_be_said_stays_where_it_was_written() {
 
 #[test]
 fn a_tab_that_was_put_aside_says_at_once_that_it_is_its_turn_and_is_not_away() {
-    let (house, chromium) = (House::open(), Chromium::start());
+    let (house, chromium) = (House::open(), Chromium::start_whole());
     let mut tabs = two(&house, &chromium);
     let (on, aside) = on_turn(&mut tabs);
     let other = aside.beside();
