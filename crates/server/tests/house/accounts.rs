@@ -94,6 +94,8 @@ async fn somebody_new_may_begin_with_an_account() {
     let mut phone = Browser::new(&house);
     assert_eq!(sign_in(&mut phone, "anna von tintagel", PASSWORD).await.status, 303);
     assert!(phone.page("/me").await.values("href").contains(&format!("/t/{id}").as_str()));
+    let listed = phone.page("/me").await.text_of("tables").expect("a list");
+    assert!(listed.contains(" · opened within the last hour"), "{listed}");
 }
 
 #[tokio::test]

@@ -37,6 +37,7 @@ server-over-place = { $place }. Platz
 server-over = beendet
 server-over-early = vorzeitig beendet
 server-cannot-be-opened = lässt sich nicht öffnen
+server-opened = eröffnet { $ago }
 server-under-way = läuft
 server-seats-free = { $free ->
     [one] ein Platz frei

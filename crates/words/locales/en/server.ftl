@@ -41,6 +41,7 @@ server-over-place = { $place ->
 server-over = finished
 server-over-early = ended early
 server-cannot-be-opened = cannot be opened
+server-opened = opened { $ago }
 server-under-way = in progress
 server-seats-free = { $free ->
     [one] one seat free
