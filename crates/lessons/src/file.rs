@@ -1,6 +1,6 @@
 //! Reads the file of a lesson and says what is wrong with it.
 
-use crate::{Lesson, Step, Task, Text};
+use crate::{Lesson, Step, Task, Text, Topic};
 use games::{GameId, Listed, Visitor};
 use serde::Deserialize;
 use table::Seat;
@@ -26,6 +26,12 @@ pub enum Unfit {
         /// How many there are.
         players: usize,
     },
+    /// The setting it teaches is none of its game.
+    #[error("the game has no setting called {0:?}")]
+    Setting(String),
+    /// It teaches a module and a setting.
+    #[error("a lesson teaches one thing: `module` or `setting`")]
+    Topics,
     /// A step asks for nothing, or for two things.
     #[error(
         "step {0}: a step that is to be tapped or played needs `ask`, and either `tap` or `play`; a step to be read has none of them"
@@ -44,6 +50,7 @@ struct File {
     about: Text,
     minutes: u8,
     module: Option<String>,
+    setting: Option<String>,
     options: String,
     seat: usize,
     before: String,
@@ -110,6 +117,7 @@ impl Lesson {
         if !(1..=players).contains(&file.seat) {
             return Err(Unfit::Seat { seat: file.seat, players });
         }
+        let topic = Topic::read(game, file.module, file.setting)?;
         let steps = file.steps.into_iter().enumerate().map(|(index, step)| step.into_step(index + 1));
         let steps = steps.collect::<Result<Vec<_>, _>>()?;
         if steps.last().is_none_or(|last| last.task != Task::Read) {
@@ -121,7 +129,7 @@ impl Lesson {
             title: file.title,
             about: file.about,
             minutes: file.minutes,
-            module: file.module,
+            topic,
             options: file.options,
             players,
             seat: Seat::new(file.seat - 1),

@@ -1,6 +1,6 @@
 //! A lesson as a value: its steps, and the game as it stands at any of them.
 
-use crate::Place;
+use crate::{Place, Topic};
 use games::{AnyMove, GameId, Listed, RunningGame, Visitor, open_lines};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -68,8 +68,8 @@ pub struct Lesson {
     pub about: Text,
     /// How long it takes.
     pub minutes: u8,
-    /// The module of Merlin it teaches; nothing for a first game.
-    pub module: Option<String>,
+    /// What it teaches.
+    pub topic: Topic,
     /// The options of the game, as in a record.
     pub options: String,
     /// How many seats the table has.

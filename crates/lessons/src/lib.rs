@@ -11,9 +11,11 @@ mod guide;
 mod lesson;
 mod place;
 mod shelf;
+mod topic;
 
 pub use file::Unfit;
 pub use guide::{Guide, ModuleGuide, Part, Section, Show};
 pub use lesson::{Lesson, Step, Task, Text};
 pub use place::Place;
 pub use shelf::{all, find, of_game};
+pub use topic::Topic;

@@ -20,8 +20,8 @@ static ALL: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
         Lesson::read(id, &text).ok()
     };
     let mut all: Vec<Lesson> = paths.iter().filter_map(|path| read(path)).collect();
-    // The first game of each game, then its modules in the order of their names.
-    all.sort_by_key(|lesson| (lesson.game.id(), lesson.module.clone()));
+    // The first game of each game, then its settings, then its modules in the order of their names.
+    all.sort_by_key(|lesson| (lesson.game.id(), lesson.topic.clone()));
     all
 });
 
@@ -30,7 +30,7 @@ pub fn all() -> &'static [Lesson] {
     &ALL
 }
 
-/// The lessons of a game: the first game, then one for each module.
+/// The lessons of a game: the first game, then the short ones.
 pub fn of_game(game: GameId) -> impl Iterator<Item = &'static Lesson> {
     all().iter().filter(move |lesson| lesson.game == game)
 }

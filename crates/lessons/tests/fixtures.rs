@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use games::GameId;
-use lessons::{Lesson, Place, Step, Task, Text, all, of_game};
+use lessons::{Lesson, Place, Step, Task, Text, Topic, all, of_game};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -133,10 +133,11 @@ fn every_clause_exists_in_every_language() {
 #[test]
 fn lessons_are_as_short_as_promised() {
     for lesson in all() {
-        let (steps, minutes) = if lesson.module.is_some() { (8, 3) } else { (25, 8) };
+        let is_short = lesson.topic != Topic::FirstGame;
+        let (steps, minutes) = if is_short { (8, 3) } else { (25, 8) };
         assert!(lesson.steps.len() <= steps, "{} has {} steps", name(lesson), lesson.steps.len());
         assert!(lesson.minutes <= minutes, "{}", name(lesson));
-        assert!(lesson.steps[0].chapter.is_some() || lesson.module.is_some(), "{}", name(lesson));
+        assert!(lesson.steps[0].chapter.is_some() || is_short, "{}", name(lesson));
         let tasks = lesson.steps.iter().filter(|step| step.task != Task::Read).count();
         assert!(tasks >= 2, "{}: the learner makes the moves", name(lesson));
         let first = lesson.steps.iter().position(|step| step.task != Task::Read).unwrap();
@@ -145,19 +146,32 @@ fn lessons_are_as_short_as_promised() {
 }
 
 #[test]
-fn every_game_and_every_module_has_a_lesson() {
+fn every_game_every_setting_and_every_module_has_a_lesson() {
     for game in GameId::ALL {
-        let first: Vec<_> = of_game(game).filter(|lesson| lesson.module.is_none()).collect();
+        let first: Vec<_> = of_game(game).filter(|lesson| lesson.topic == Topic::FirstGame).collect();
         assert_eq!(first.len(), 1, "{game}");
         assert_eq!(of_game(game).next(), Some(first[0]), "the first game comes first");
-        let modules = game
-            .settings()
-            .iter()
-            .filter(|setting| setting.key == "modules")
-            .flat_map(|setting| setting.values);
-        let taught: BTreeSet<_> = of_game(game).filter_map(|lesson| lesson.module.clone()).collect();
-        assert_eq!(modules.map(|&module| module.to_owned()).collect::<BTreeSet<_>>(), taught, "{game}");
+        let topics = game.settings().iter().flat_map(|setting| match setting.key {
+            "mode" => vec![Topic::Setting(setting.key)],
+            "modules" => setting.values.iter().map(|&module| Topic::Module(module.to_owned())).collect(),
+            _ => Vec::new(),
+        });
+        let taught: Vec<Topic> = of_game(game).skip(1).map(|lesson| lesson.topic.clone()).collect();
+        assert_eq!(topics.collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>(), taught, "{game}");
     }
+}
+
+#[test]
+fn a_lesson_is_for_the_games_that_have_what_it_teaches() {
+    let of = |game: GameId, options: &str| -> Vec<&str> {
+        of_game(game).filter(|lesson| lesson.is_for(options)).map(|lesson| lesson.id.as_str()).collect()
+    };
+    assert_eq!(of(GameId::Artus, "players=3 mode=beginner"), ["first-game"]);
+    assert_eq!(of(GameId::Artus, "players=3"), ["first-game"]);
+    assert_eq!(of(GameId::Artus, "players=3 mode=advanced"), ["first-game", "advanced"]);
+    assert_eq!(of(GameId::Merlin, "players=2"), ["first-game"]);
+    assert_eq!(of(GameId::Merlin, "players=2 modules=gold,market"), ["first-game", "gold", "market"]);
+    assert_eq!(of(GameId::Merlin, "modules=all").len(), 10);
 }
 
 const FIRST_LINES: &str = "game = 'artus'\noptions = 'players=2 mode=beginner'\nseat = 1\nminutes = 1\nbefore = ''\n\
@@ -174,6 +188,9 @@ fn what_is_wrong_with_a_file_is_said() {
     assert!(why(&step("play = ['place 3']")).contains("step 1"));
     assert!(why(&step("ask = { en = 'x' }")).contains("step 1"));
     assert!(why(&step("ask = { en = 'x' }\nplay = ['place 3']")).contains("last step"));
+    assert!(why(&format!("setting = 'mood'\n{}", step(""))).contains("no setting called \"mood\""));
+    let both = format!("setting = 'mode'\nmodule = 'gold'\n{}", step(""));
+    assert!(why(&both).contains("`module` or `setting`"));
     assert!(why(&step("colour = 'red'")).contains("unknown field"));
     assert!(Lesson::read("x", &step("")).is_ok());
 }

@@ -11,10 +11,8 @@ use crate::retention::Removal;
 use crate::shown::is_guest;
 use crate::store::{Activity, StoredSeat, StoredTable};
 use bots::Level;
-use games::AnyView;
-use lessons::{Lesson, Place};
+use lessons::{Place, Topic};
 use maud::{Markup, PreEscaped, html};
-use merlin::Modules;
 use qrcode::QrCode;
 use qrcode::render::svg;
 use std::net::SocketAddr;
@@ -273,24 +271,17 @@ fn invitation(look: &Look<'_>) -> Markup {
 /// Something to do until everybody is there: the lessons of what will be played, in a tab of their own, since this page has to stay.
 fn practice(look: &Look<'_>) -> Markup {
     let words = look.reader.words;
-    let modules = match look.snapshot.running.view(look.eye()) {
-        AnyView::Merlin(view) => view.open.options.modules(),
-        AnyView::Artus(_) | AnyView::Camelot(_) => Modules::EMPTY,
-    };
-    let teaches = |lesson: &&Lesson| match &lesson.module {
-        Some(module) => modules.iter().any(|played| played.id() == module),
-        None => true,
-    };
+    let options = look.snapshot.running.options();
     html! {
         section.practice {
             h2 { (words.say("around-practice")) }
             p { (words.say("around-practice-about")) }
             p.lessons {
-                @for lesson in lessons::of_game(look.live.game).filter(teaches) {
+                @for lesson in lessons::of_game(look.live.game).filter(|lesson| lesson.is_for(&options)) {
                     a.button href=(super::lesson::address(lesson, &Place::default())) target="_blank" rel="noopener" {
-                        @match &lesson.module {
-                            Some(_) => (lesson.title.say(words.lang())),
-                            None => (words.say("lesson-offer")),
+                        @match &lesson.topic {
+                            Topic::FirstGame => (words.say("lesson-offer")),
+                            Topic::Setting(_) | Topic::Module(_) => (lesson.title.say(words.lang())),
                         }
                     }
                     " "

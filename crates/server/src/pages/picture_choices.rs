@@ -5,6 +5,7 @@ use crate::reader::Reader;
 use crate::seats::{INSTANT, MIX, NO_HINTS};
 use camelot::{BoardName, Room};
 use games::{GameId, Setting};
+use lessons::{Place, Topic};
 use maud::{Markup, html};
 use words::Words;
 
@@ -39,10 +40,22 @@ fn chip(name: &str, value: &str, chosen: bool, says: &Markup) -> Markup {
     html! { label { input type="radio" name=(name) value=(value) checked[chosen]; span { (says) } } }
 }
 
+/// The way to the lesson of a setting; the style sheet shows it where that is not the usual one.
+fn short_lesson(words: Words, game: GameId, key: &'static str) -> Markup {
+    let lesson = lessons::of_game(game).find(|lesson| lesson.topic == Topic::Setting(key));
+    html! {
+        @if let Some(lesson) = lesson {
+            a.short-lesson href=(super::lesson::address(lesson, &Place::default())) target="_blank" rel="noopener" {
+                (words.say("lesson-short"))
+            }
+        }
+    }
+}
+
 /// The two games of Artus, by the cards they are played with.
 fn modes(words: Words, game: GameId, setting: &Setting, chosen: &str) -> Markup {
     html! {
-        fieldset.choice-of { legend { (words.say("setup-game")) }
+        fieldset.choice-of { legend { (words.say("setup-game")) (short_lesson(words, game, setting.key)) }
             div.picks {
                 @for value in setting.values {
                     label { input type="radio" name=(setting.key) value=(value) checked[*value == chosen];

@@ -139,6 +139,25 @@ async fn whoever_is_new_is_offered_the_lesson_and_goes_on_where_they_left_it() {
     assert!(offered(&mut odd, "artus").await.1);
 }
 
+/// Before a game with the advanced rules, while waiting for others to join it, and beside its rules.
+#[tokio::test]
+async fn the_lesson_of_a_setting_is_offered_where_it_is_chosen() {
+    let mut browser = Browser::new(&house());
+    let link = "/learn/artus/advanced?at=1";
+    assert!(
+        browser.get("/new/artus").await.text().contains(link),
+        "the style sheet hides it until it is needed"
+    );
+    assert!(browser.get("/rules/ART").await.text().contains(link));
+    for (mode, offered) in [("advanced", true), ("beginner", false)] {
+        let opened =
+            browser.post("/new/artus", &[("players", "2"), ("mode", mode), ("seat2", "friend")]).await;
+        let page = browser.get(opened.location()).await;
+        assert!(page.text().contains("/learn/artus/first-game?at=1"), "{mode}");
+        assert_eq!(page.text().contains(link), offered, "{mode}");
+    }
+}
+
 #[tokio::test]
 async fn a_lesson_ends_in_a_game_from_the_same_situation_with_mild_bots_and_hints() {
     let house = house();

@@ -16,6 +16,8 @@ lesson-again = Noch einmal
 lesson-done = geschafft
 lesson-offer = Spielend lernen
 lesson-offer-again = Lektion
+# Vor einer Partie, neben einer Wahl, zu der es eine Lektion gibt.
+lesson-short = Kurze Lektion dazu
 lesson-chapters = Kapitel
 lesson-leave = Zu den Lektionen
 lesson-end = Lektion beenden

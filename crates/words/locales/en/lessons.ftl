@@ -16,6 +16,8 @@ lesson-again = Once more
 lesson-done = done
 lesson-offer = Learn by playing
 lesson-offer-again = Lesson
+# Before a game, beside a choice that a lesson teaches.
+lesson-short = A short lesson on this
 lesson-chapters = Chapters
 lesson-leave = To the lessons
 lesson-end = Leave the lesson

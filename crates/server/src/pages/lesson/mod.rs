@@ -20,7 +20,7 @@ use axum::response::{IntoResponse, Response};
 use bots::Level;
 use games::{AnyMove, GameId, RunningGame};
 use guide::{Card, guide};
-use lessons::{Lesson, Place, Task};
+use lessons::{Lesson, Place, Task, Topic};
 use maud::{Markup, PreEscaped, html};
 use progress::Progress;
 use serde::Deserialize;
@@ -212,9 +212,9 @@ pub(crate) async fn list(reader: Reader, headers: HeaderMap) -> Markup {
 
 /// A lesson in the list.
 fn entry(words: Words, lesson: &Lesson, progress: &Progress) -> Markup {
-    let picture = match &lesson.module {
-        Some(module) => asset(&format!("module-{module}.svg")),
-        None => asset(&format!("{}-small.svg", lesson.game)),
+    let picture = match &lesson.topic {
+        Topic::Module(module) => asset(&format!("module-{module}.svg")),
+        Topic::FirstGame | Topic::Setting(_) => asset(&format!("{}-small.svg", lesson.game)),
     };
     let is_done = progress.is_done(lesson);
     html! {

@@ -11,7 +11,7 @@ use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use clauses::Search;
 use games::GameId;
-use lessons::{Guide, Lesson, Place};
+use lessons::{Guide, Lesson, Place, Topic};
 use maud::{Markup, PreEscaped, html};
 use merlin::{Module, Modules};
 use pulldown_cmark::{Options, Parser};
@@ -176,7 +176,7 @@ fn handbook(
                 @if let Some(about) = about { p.about { (about) } }
                 @if let Some(guide) = guide { (guide::sections(reader, guide)) }
                 @if let Some(one) = one { section { h2 { (words.say("rules-in-short")) } (guide::alone(reader, one)) } }
-                (lesson_box(words, game, lesson_of(game, letters)))
+                (lesson_box(words, game, &lessons_of(game, letters)))
                 @if !modules.is_empty() {
                     section id="modules" aria-labelledby="modules-heading" {
                         h2 id="modules-heading" { (words.say(heading)) }
@@ -233,24 +233,26 @@ fn excerpt(reader: &Reader, game: Option<GameId>, asked: String, found: &[Rule])
     frame(reader, &title, "plain", &body)
 }
 
-/// The lesson that teaches what a page of rules is about: that of a module, or the first game.
-fn lesson_of(game: GameId, letters: &str) -> Option<&'static Lesson> {
-    let teaches = |lesson: &&Lesson| match &lesson.module {
-        Some(module) => module.parse().is_ok_and(|module: Module| module.rules() == letters),
-        None => letters == game.rules(),
+/// The lessons that teach what a page of rules is about: that of a module, or those of the game.
+fn lessons_of(game: GameId, letters: &str) -> Vec<&'static Lesson> {
+    let teaches = |lesson: &&Lesson| match &lesson.topic {
+        Topic::Module(module) => module.parse().is_ok_and(|module: Module| module.rules() == letters),
+        Topic::FirstGame | Topic::Setting(_) => letters == game.rules(),
     };
-    lessons::of_game(game).find(teaches)
+    lessons::of_game(game).filter(teaches).collect()
 }
 
-/// The ways to a lesson and to a table.
-fn lesson_box(words: Words, game: GameId, lesson: Option<&Lesson>) -> Markup {
+/// The ways to lessons and to a table.
+fn lesson_box(words: Words, game: GameId, lessons: &[&Lesson]) -> Markup {
     html! {
-        @if let Some(lesson) = lesson {
+        @if let Some(first) = lessons.first() {
             div.try-it {
                 p { b { (words.say("rules-try")) } " " (words.say("rules-try-about")) }
                 p.row {
-                    a.button.primary href=(super::lesson::address(lesson, &Place::default())) {
-                        (words.say("lesson-offer")) ": " (lesson.title.say(words.lang()))
+                    @for lesson in lessons {
+                        a.button.primary[lesson == first] href=(super::lesson::address(lesson, &Place::default())) {
+                            (words.say("lesson-offer")) ": " (lesson.title.say(words.lang()))
+                        }
                     }
                     a.button href={ "/new/" (game) } { (words.say("server-new-table")) }
                 }
