@@ -152,7 +152,7 @@ fn every_game_every_setting_and_every_module_has_a_lesson() {
         assert_eq!(first.len(), 1, "{game}");
         assert_eq!(of_game(game).next(), Some(first[0]), "the first game comes first");
         let topics = game.settings().iter().flat_map(|setting| match setting.key {
-            "mode" => vec![Topic::Setting(setting.key)],
+            "mode" | "sides" => vec![Topic::Setting(setting.key)],
             "modules" => setting.values.iter().map(|&module| Topic::Module(module.to_owned())).collect(),
             _ => Vec::new(),
         });
@@ -169,6 +169,11 @@ fn a_lesson_is_for_the_games_that_have_what_it_teaches() {
     assert_eq!(of(GameId::Artus, "players=3 mode=beginner"), ["first-game"]);
     assert_eq!(of(GameId::Artus, "players=3"), ["first-game"]);
     assert_eq!(of(GameId::Artus, "players=3 mode=advanced"), ["first-game", "advanced"]);
+    assert_eq!(of(GameId::Camelot, "players=4 sides=AAAA heroes=on"), ["first-game"]);
+    for sides in ["AABA", "BBBB", "random"] {
+        let options = format!("players=4 sides={sides}");
+        assert_eq!(of(GameId::Camelot, &options), ["first-game", "b-sides"], "{sides}");
+    }
     assert_eq!(of(GameId::Merlin, "players=2"), ["first-game"]);
     assert_eq!(of(GameId::Merlin, "players=2 modules=gold,market"), ["first-game", "gold", "market"]);
     assert_eq!(of(GameId::Merlin, "modules=all").len(), 10);

@@ -73,7 +73,7 @@ fn play_all(reader: Reader) {
     let (house, chromium) = (House::open(), Chromium::start());
     let tab = chromium.enter(reader);
     let all = all_lessons(&tab, &house);
-    assert_eq!(all.len(), 13, "three first games, a setting and nine modules: {all:?}");
+    assert_eq!(all.len(), 14, "three first games, two settings and nine modules: {all:?}");
     for lesson in &all {
         tab.go(&house.at(lesson));
         let name =

@@ -90,7 +90,7 @@ fn sides(reader: &Reader, chosen: &str) -> Markup {
         ("random", "setup-sides-lot"),
     ];
     html! {
-        fieldset.choice-of { legend { (words.say("setup-rooms")) " " small { (words.say("setup-rooms-hint")) } }
+        fieldset.choice-of { legend { (words.say("setup-rooms")) " " small { (words.say("setup-rooms-hint")) } (short_lesson(words, GameId::Camelot, "sides")) }
             div.chips {
                 @for (value, key) in all {
                     (chip("sides", value, value == preset, &html! { @if value == "random" { (glyph(DIE)) } (words.say(key)) }))

@@ -139,22 +139,25 @@ async fn whoever_is_new_is_offered_the_lesson_and_goes_on_where_they_left_it() {
     assert!(offered(&mut odd, "artus").await.1);
 }
 
-/// Before a game with the advanced rules, while waiting for others to join it, and beside its rules.
+/// Before a game with other rules than usual, while waiting for others to join it, and beside its rules.
 #[tokio::test]
 async fn the_lesson_of_a_setting_is_offered_where_it_is_chosen() {
     let mut browser = Browser::new(&house());
-    let link = "/learn/artus/advanced?at=1";
-    assert!(
-        browser.get("/new/artus").await.text().contains(link),
-        "the style sheet hides it until it is needed"
-    );
-    assert!(browser.get("/rules/ART").await.text().contains(link));
-    for (mode, offered) in [("advanced", true), ("beginner", false)] {
-        let opened =
-            browser.post("/new/artus", &[("players", "2"), ("mode", mode), ("seat2", "friend")]).await;
-        let page = browser.get(opened.location()).await;
-        assert!(page.text().contains("/learn/artus/first-game?at=1"), "{mode}");
-        assert_eq!(page.text().contains(link), offered, "{mode}");
+    for (game, rules, lesson, key, values) in [
+        ("artus", "ART", "advanced", "mode", [("advanced", true), ("beginner", false)]),
+        ("camelot", "CAM", "b-sides", "sides", [("BBBB", true), ("AAAA", false)]),
+    ] {
+        let link = format!("/learn/{game}/{lesson}?at=1");
+        let setup = browser.get(&format!("/new/{game}")).await;
+        assert!(setup.text().contains(&link), "{game}: the style sheet hides it until it is needed");
+        assert!(browser.get(&format!("/rules/{rules}")).await.text().contains(&link), "{game}");
+        for (value, offered) in values {
+            let fields = [("players", "2"), (key, value), ("seat2", "friend")];
+            let opened = browser.post(&format!("/new/{game}"), &fields).await;
+            let page = browser.get(opened.location()).await;
+            assert!(page.text().contains(&format!("/learn/{game}/first-game?at=1")), "{value}");
+            assert_eq!(page.text().contains(&link), offered, "{value}");
+        }
     }
 }
 
