@@ -1,17 +1,19 @@
 //! The rondel: spaces around a lane on which the figures walk, with Arthur a second ring, and what can be reached on it.
 
-use super::rings::Rings;
+use super::rings::{RIM, Rings};
 use super::stage::{Reach, Spot, Stage, Target};
 use super::symbols::icon;
 use super::targets::tappable;
 use super::{Scene, centre, figures, modules, spaces};
-use crate::drawing::{Short, arc, at, polar, sector};
+use crate::drawing::{Point, Short, arc, at, polar, sector};
 use crate::fragments::InParts;
 use maud::{Markup, html};
 use merlin::{Direction, Figure, Item, Kind, Layout, Move, Ring, Space, SpaceKind};
 use table::Seat;
 use words::merlin::Subject;
 
+/// The outer edge of the frame, which bears the numbers of the spaces.
+const FRAME: f64 = 264.0;
 /// How wide a knight is.
 const KNIGHT: f64 = 33.0;
 const MERLIN: f64 = 39.0;
@@ -104,12 +106,19 @@ pub(crate) fn rondel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
 fn ground(layout: &Layout) -> Markup {
     let rings = Rings::of(layout);
     html! {
-            circle r="257" fill="var(--wood)" stroke="var(--m-line)" stroke-width="1.3" {}
-            circle r="253.500" fill="none" stroke="var(--m-frame)" {}
+            circle r=(FRAME) fill="var(--wood)" stroke="var(--m-line)" stroke-width="1.3" {}
             (ring_of(layout, &rings, Ring::Outer, "var(--m-lane)"))
             @if rings.has_inner() { (ring_of(layout, &rings, Ring::Inner, "var(--m-arthur-lane)")) }
             circle r=(rings.middle()) fill="var(--vellum)" stroke="var(--m-line)" stroke-width="1.1" {}
+            g class="numbers" {
+                @for space in layout.spaces(Ring::Outer) { (number(space, polar((RIM + FRAME) / 2.0, rings.angle(space)))) }
+            }
     }
+}
+
+/// The number by which hints, log and buttons call a space: on the frame, where no piece ever stands.
+fn number(space: Space, place: Point) -> Markup {
+    html! { text x=(Short(place.x)) y=(Short(place.y)) dy=".36em" { (space.index()) } }
 }
 
 /// One ring with its lane, which lies inside of it.
@@ -146,6 +155,10 @@ fn pictures(scene: &Scene<'_>, glowing: &[Space]) -> Markup {
                     circle cx=(Short(point.x)) cy=(Short(point.y)) r="23" fill=(spaces::ground(layout.kind(space))) {}
                 }
                 (spaces::picture(scene, space, point.x, point.y, rings.picture(space.ring())))
+                // The inner ring has no frame: its numbers stand in corners that no picture fills.
+                @if space.ring() == Ring::Inner {
+                    g class="numbers inner" { (number(space, polar(outer - 9.0, rings.angle(space) - rings.step(Ring::Inner) * 0.37))) }
+                }
                 @if space == layout.components.modules.arthur.start && rings.has_inner() {
                     @let corner = polar(outer - 12.0, rings.angle(space) + rings.step(Ring::Inner) * 0.36);
                     (icon("crown", corner.x - 6.0, corner.y - 6.0, 12.0).filled("var(--m-coin)"))
@@ -195,7 +208,7 @@ fn end_of(stage: &Stage<'_>, reach: &Reach) -> Markup {
             text dy=".36em" { (reach.steps) }
             @for (place, mark) in spent.iter().enumerate() {
                 @let x = 15.0 * place as f64 - size / 2.0;
-                g transform=(at(crate::drawing::Point { x, y: 11.0 })) { (mark) }
+                g transform=(at(Point { x, y: 11.0 })) { (mark) }
             }
         }
     }
@@ -267,7 +280,7 @@ fn figures_on_lane(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
         }
         @if let (Some(reach), Some(stage)) = (stage.and_then(Stage::way), stage) {
             @let point = place_of(reach.space, 0.0);
-            g class="ghost" transform=(at(crate::drawing::Point { x: point.x, y: point.y - 8.0 })) aria-hidden="true" {
+            g class="ghost" transform=(at(Point { x: point.x, y: point.y - 8.0 })) aria-hidden="true" {
                 (figure(Piece::of(reach.figure, stage.seat), 1.05))
             }
         }

@@ -132,3 +132,25 @@ fn the_forecast_has_the_picts() {
     assert!(forecast_of("modules = \"arthur\"\n").contains(">Picts<"));
     assert!(!forecast_of("").contains(">Picts<"));
 }
+
+/// The numbers on a ring of the board, in the order of the spaces.
+fn numbers(text: &str, class: &str) -> Vec<String> {
+    let document = parse(text);
+    let of_ring = document.descendants().filter(|node| node.attribute("class") == Some(class));
+    let written = of_ring.flat_map(|ring| ring.children()).filter_map(|number| number.text());
+    written.map(str::to_owned).collect()
+}
+
+#[test]
+fn every_space_bears_the_number_it_is_called_by() {
+    let counted = |spaces: usize| (0..spaces).map(|number| number.to_string()).collect::<Vec<_>>();
+    let moment = scoring();
+    let text = look(&moment.game, &moment.events, english(Eye::Seat(RED)), page);
+    assert_eq!(numbers(&text, "numbers"), counted(24));
+    assert_eq!(numbers(&text, "numbers inner"), counted(13));
+    let plain = "game = \"merlin\"\nplayers = 2\n";
+    let plain = Merlin::from_position(plain, Components::printed()).unwrap();
+    let text = look(&plain, &[], english(Eye::Seat(RED)), page);
+    assert_eq!(numbers(&text, "numbers"), counted(24));
+    assert!(numbers(&text, "numbers inner").is_empty(), "without Arthur there is one ring");
+}
