@@ -229,3 +229,21 @@ fn the_fists_of_camelot_open_as_a_scene_once() {
         tab.is_content();
     }
 }
+
+/// Moves a knight of the Hinterland a little aside, as its crowd does when one of it leaves, then out of it: what counts as moved.
+const ASIDE_AND_AWAY: &str = "(() => { const knight = document.querySelector('[data-piece=hinterland]');
+  const to = place => knight.setAttribute('transform', `translate(${place})`);
+  const said = moved => moved.map(piece => piece.id).join() === knight.id ? 'moved' : 'stayed' + moved.length;
+  const aside = said(travel(() => to('300 300'))); arrive();
+  const away = said(travel(() => { to('100 100'); knight.dataset.piece = ''; })); arrive();
+  const back = said(travel(() => { to('300 300'); knight.dataset.piece = 'hinterland'; })); arrive();
+  return [aside, away, back].join(' '); })()";
+
+#[test]
+fn a_knight_that_only_moves_up_in_the_hinterland_is_not_marked() {
+    let (house, chromium) = (House::open(), Chromium::start());
+    let tab = chromium.enter(Reader::GERMAN);
+    tab.go(&house.at("/learn/camelot/first-game?at=1"));
+    assert_eq!(tab.text(ASIDE_AND_AWAY), "stayed0 moved moved");
+    tab.is_content();
+}

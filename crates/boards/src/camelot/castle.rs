@@ -152,11 +152,11 @@ fn knights(scene: &Scene<'_>, throne: &Throne<'_>, chosen: Option<&Outlook>) -> 
     }
 }
 
-/// A knight that stands on no field; panels tell how many there are.
+/// A knight that stands on no field, but in a crowd that closes up when one leaves; panels tell how many there are.
 fn small(id: &str, occupant: Occupant, sign: Sign, place: Option<(Point, f64)>) -> Markup {
     html! {
         @if let Some((point, scale)) = place {
-            use id=(id) class="piece" data-piece="" href=(figures::drawing_of(occupant)) data-explain=(Subject::Sign(sign))
+            use id=(id) class="piece" data-piece=(sign) href=(figures::drawing_of(occupant)) data-explain=(Subject::Sign(sign))
                 transform=(format!("{} scale({scale})", at(point))) aria-hidden="true" {}
         }
     }

@@ -2,7 +2,7 @@
 // whoever has made them. All of it lies in the layer of motion.js and is drawn from where the pieces are.
 'use strict';
 let marked = [];
-const onBoard = piece => !piece.kind || +piece.kind > 0;
+const onBoard = piece => !piece.kind || +piece.kind > 0 || isCrowd(piece.kind);
 
 function scores() {
   const all = [...document.querySelectorAll('[data-score]')].filter(e => e.closest('[id]') && e.checkVisibility());

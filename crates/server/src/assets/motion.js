@@ -11,13 +11,14 @@ const PASSING = { pointerEvents: 'none' }; // a press goes to what lies below, n
 // Where a piece is among its neighbours, and where that is on the screen. What is no drawing counts from the page's corner.
 function whereabouts(e) {
   const box = e.getBoundingClientRect(), seen = e.checkVisibility({ opacityProperty: true });
-  const arranged = e.closest('[data-arranged]')?.dataset.arranged;
+  const arranged = e.closest('[data-arranged]')?.dataset.arranged, kind = e.dataset.piece;
   if (!e.getScreenCTM) {
     const at = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
-    return { e, box, seen, arranged, frame: new DOMMatrix(), at, parent: document.body };
+    return { e, box, seen, arranged, kind, frame: new DOMMatrix(), at, parent: document.body };
   }
   const frame = e.parentNode.getScreenCTM(), own = e.getScreenCTM();
-  return { e, box, seen, arranged, frame, at: new DOMPoint(own.e, own.f).matrixTransform(frame.inverse()), parent: e.parentNode };
+  const at = new DOMPoint(own.e, own.f).matrixTransform(frame.inverse());
+  return { e, box, seen, arranged, kind, frame, at, parent: e.parentNode };
 }
 function animated(e, frames, how) {
   const animation = e.animate(frames, how);
@@ -28,6 +29,8 @@ function animated(e, frames, how) {
 // A tap, a key or the next move: everything is where it belongs at once.
 function arrive() { for (const animation of running) animation.finish(); running.clear(); }
 
+// A crowd has no places of its own: who stays in it moves up when others leave.
+const isCrowd = kind => kind && isNaN(kind) && !['card', 'score', 'roll'].includes(kind);
 const goesRound = e => +e.dataset.piece > 0;
 // The way from one place to another. Around the middle of a board it is an arc, unless it leads straight across.
 function way(from, to, round) {
@@ -81,9 +84,10 @@ function travel(change) {
     const from = was && (was.parent === now.parent ? was.at : seen.matrixTransform(now.frame.inverse()));
     const far = was && Math.hypot(from.x - now.at.x, from.y - now.at.y);
     if (was && far < 1.5) continue;
-    // What only lies elsewhere because everything around it does has not moved.
-    const counts = before.size && (!was || was.arranged === now.arranged);
-    if (counts) moved.push({ id: e.id, from: was?.seen ? from : undefined, now, kind: e.dataset.piece });
+    // What only lies elsewhere because everything around it does, or because its crowd closes up, has not moved.
+    const stays = was && (was.arranged !== now.arranged || isCrowd(now.kind) && was.kind === now.kind);
+    const counts = before.size && !stays;
+    if (counts) moved.push({ id: e.id, from: was?.seen ? from : undefined, now, kind: now.kind });
     if (moving && was) lead(e, from, now.at, 0);
     else if (moving && before.size) appear(e, moved.length);
   }
