@@ -1,5 +1,6 @@
 //! The 28 chairs, and the light on those that can be tapped.
 
+use super::option_rows::value_text;
 use super::places::{CHAIR, FLOOR, angle};
 use super::stage::Stage;
 use super::targets::{Glow, Target};
@@ -93,19 +94,15 @@ const fn glow_class(glow: Glow) -> &'static str {
     }
 }
 
-/// The values of free chairs, where a knight can be placed.
+/// The values of free chairs, where a knight can be placed. They stand there as on the plates: nothing is scored yet (ART-5.4).
 pub(crate) fn values_on_chairs(stage: &Stage<'_>, targets: &[Target]) -> Markup {
-    let open = stage.scene.view.open;
     let to_place = stage.goals().iter().any(|goal| matches!(goal, Move::Place(_)));
     html! {
         @if to_place {
             g class="worth" {
                 @for target in targets {
                     @let Point { x, y } = polar(CHAIR - 2.0, angle(target.chair));
-                    @let value = open.value(target.chair);
-                    text x=(Short(x)) y=(Short(y)) dy=".35em" {
-                        (stage.scene.words.signed(value))
-                    }
+                    text x=(Short(x)) y=(Short(y)) dy=".35em" { (value_text(stage.scene, target.chair)) }
                 }
             }
         }

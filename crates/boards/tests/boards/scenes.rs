@@ -1,6 +1,6 @@
 //! The example position of the rules (section 19) as a reader sees it, step by step.
 
-use crate::support::{has_class, look, parse};
+use crate::support::{Moment, english, has_class, look, parse, random_game};
 use artus::{Artus, Components};
 use boards::artus::{Pick, Pieces, choices, hand, players, round_table};
 use maud::Markup;
@@ -158,4 +158,20 @@ fn the_choice_card_moves_or_rings_a_picked_prince() {
         .descendants()
         .find(|node| node.attribute("data-chair") == Some("20") && node.has_attribute("data-pick"));
     assert_eq!(own.unwrap().attribute("data-pick"), Some("choice play score_choice ring 20"));
+}
+
+/// Nothing is scored when a knight is placed (ART-5.4): the chairs show their numbers as the plates do.
+#[test]
+fn chairs_to_be_placed_on_show_plain_numbers() {
+    let options = &Artus::every_option(Components::printed())[0];
+    let placing = |moment: &&Moment| matches!(moment.game.turn(), table::Turn::Seats(_));
+    let moments = random_game(options, 3);
+    let first = moments.iter().find(placing).unwrap();
+    let table::Turn::Seats(seats) = first.game.turn() else { panic!("somebody is to place") };
+    let pieces = Pieces::seated(&first.game.view(Eye::Spectator).open.table);
+    let eye = Eye::Seat(seats.iter().next().unwrap());
+    let text = look(&first.game, &pieces, english(eye), |scene| round_table(scene).into_string());
+    let worth = texts(&parse(&text), "worth").join("|");
+    assert!(worth.split('|').any(|number| number == "10"), "{worth}");
+    assert!(worth.contains("−15") && !worth.contains('+'), "{worth}");
 }
