@@ -193,13 +193,14 @@ fn all(stage: &Stage<'_>) -> Markup {
     let moves = declining_last(moves);
     let reaches = stage.reaches.iter().filter(|reach| stage.die.is_none_or(|die| reach.die == Some(die)));
     let reaches: Vec<_> = reaches.collect();
+    let texts = scene.listed(stage.seat, &moves);
     html! {
         details id="merlin-all" class="merlin-all" {
             summary { span { (scene.say_with("boards-merlin-all", &[("count", (moves.len() + reaches.len()).into())])) } }
             ul class="options" {
-                @for choice in moves {
+                @for (choice, text) in moves.into_iter().zip(texts) {
                     @let chosen = stage.choice == Some(choice);
-                    li { (row(Tap::Choice(choice), &scene.spoken(stage.seat, choice), chosen, &scene.choice(choice, stage.seat), &Markup::default())) }
+                    li { (row(Tap::Choice(choice), &scene.spoken(stage.seat, choice), chosen, &text, &Markup::default())) }
                 }
                 @for reach in reaches {
                     @let chosen = stage.way().is_some_and(|way| way.way == reach.way);

@@ -26,7 +26,8 @@ pub(super) fn reaches(scene: &Scene<'_>, seat: Seat) -> Vec<Reach> {
                 Some(Move::Module(own)) => own.in_place_of_die(),
                 _ => None,
             };
-            let (mut pips, mut direction) = (die.map(|(_, pips)| pips).or(in_place)?, Direction::Clockwise);
+            let from = die.map(|(_, pips)| pips).or(in_place)?;
+            let (mut pips, mut direction) = (from, Direction::Clockwise);
             let mut further = open.turn.modules.arthur.steps();
             for choice in &landing.moves {
                 match *choice {
@@ -48,6 +49,7 @@ pub(super) fn reaches(scene: &Scene<'_>, seat: Seat) -> Vec<Reach> {
             Some(Reach {
                 way,
                 die,
+                from,
                 pips,
                 steps,
                 direction,

@@ -3,7 +3,7 @@
 use super::Scene;
 use super::modules;
 use super::stage::Reach;
-use merlin::{Colour, Figure, Gained, Item, Mission, Move, Site, Space, SpaceKind, Terrain, Vassal};
+use merlin::{Colour, Figure, Gained, Item, Mission, Move, Power, Site, Space, SpaceKind, Terrain, Vassal};
 use table::Seat;
 use words::{Value, merlin as said};
 
@@ -96,14 +96,31 @@ impl Scene<'_> {
             Figure::Merlin => "merlin",
             Figure::Arthur => "arthur",
         };
-        let pips = || ("pips", i64::from(reach.pips.get()).into());
-        let apples = (0..reach.apples).map(|_| self.say_with("boards-merlin-with-apple", &[pips()]));
-        let coins = (0..reach.coins).map(|_| self.say_with("boards-merlin-with-coin", &[pips()]));
-        let markers = (0..reach.markers).map(|_| self.say_with("boards-merlin-with-marker", &[pips()]));
-        let decrees = (0..reach.decrees).map(|_| self.say_with("boards-merlin-with-decree", &[pips()]));
-        let tiles = (0..reach.tiles).map(|_| self.say_with("boards-merlin-with-tile", &[pips()]));
+        // Two dice can be turned to the same number, so both numbers are told.
+        let turned =
+            [("from", i64::from(reach.from.get()).into()), ("pips", i64::from(reach.pips.get()).into())];
+        let apples = (0..reach.apples).map(|_| self.say_with("boards-merlin-with-apple", &turned));
+        let coins = (0..reach.coins).map(|_| self.say_with("boards-merlin-with-coin", &turned));
+        let markers = (0..reach.markers).map(|_| self.say_with("boards-merlin-with-marker", &turned));
+        let decrees = (0..reach.decrees).map(|_| self.say_with("boards-merlin-with-decree", &turned));
+        let tiles = (0..reach.tiles).map(|_| self.say_with("boards-merlin-with-tile", &turned));
         let flags = reach.powers.iter().map(|power| {
-            self.say_with("boards-merlin-with-flag", &[("power", said::power(self.words, power).into())])
+            let flag =
+                self.say_with("boards-merlin-with-flag", &[("power", said::power(self.words, power).into())]);
+            match power {
+                // Dice of several kinds can move the same figure then.
+                Power::Switch => match reach.die {
+                    Some((die, _)) => format!("{flag}, {}", said::die(self.words, die)),
+                    None => flag,
+                },
+                Power::PlusMinus => format!("{flag}, {} → {}", reach.pips, reach.steps),
+                Power::RepelTraitors
+                | Power::SecondMission
+                | Power::Reverse
+                | Power::TurnDie
+                | Power::DifferentAction
+                | Power::Mirror => flag,
+            }
         });
         let labourer = reach.die.is_none().then(|| self.say("boards-merlin-with-labourer"));
         let pieces = apples.chain(coins).chain(markers).chain(decrees).chain(tiles);
@@ -166,6 +183,20 @@ impl Scene<'_> {
             Some(points) => self.with_points(text, points),
             None => text,
         }
+    }
+
+    /// Choices as they stand in a list of their own. Where two read the same, as when a coin or a decree changes a die, both say
+    /// what kind of decision they are.
+    pub(crate) fn listed(&self, seat: Seat, choices: &[Move]) -> Vec<String> {
+        let texts: Vec<String> = choices.iter().map(|&choice| self.choice(choice, seat)).collect();
+        let told = |(&choice, text): (&Move, &String)| {
+            let alike = texts.iter().filter(|other| *other == text).count() > 1;
+            match self.heading(choice).filter(|_| alike) {
+                Some(heading) => format!("{heading}: {text}"),
+                None => text.clone(),
+            }
+        };
+        choices.iter().zip(&texts).map(told).collect()
     }
 
     /// What kind of decision a choice is.

@@ -49,6 +49,8 @@ pub(crate) struct Reach {
     pub(crate) way: Way,
     /// The die it begins with; nothing if something else takes the place of a die (MKT-5.2).
     pub(crate) die: Option<(Die, Pips)>,
+    /// What the die, or what takes its place, shows before it is changed.
+    pub(crate) from: Pips,
     /// What the die shows when the figure walks.
     pub(crate) pips: Pips,
     /// How many spaces the figure walks: what the die shows, unless a flag changes that (ARU-5.1).

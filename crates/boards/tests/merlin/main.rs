@@ -11,6 +11,7 @@ mod explaining;
 mod favor;
 mod knights;
 mod legend;
+mod listing;
 mod market;
 mod markup;
 mod parts;
