@@ -5,7 +5,7 @@
 
 use crate::api;
 use crate::house::House;
-use crate::reader::cookie;
+use crate::reader::{cookie, secure};
 use axum::http::header::COOKIE;
 use axum::http::{HeaderMap, HeaderValue};
 
@@ -39,7 +39,8 @@ pub(crate) fn process_cookie(house: &House, headers: &HeaderMap, path: &str) -> 
     if cookie(headers, PROCESS) == Some(name) || !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
         return None;
     }
-    let text = format!("{PROCESS}={name}; Path={address}; HttpOnly; SameSite=Lax");
+    let secure = secure(house);
+    let text = format!("{PROCESS}={name}; Path={address}; HttpOnly; SameSite=Lax{secure}");
     HeaderValue::from_str(&text).ok()
 }
 

@@ -18,8 +18,8 @@ use crate::store::{HOUSE, Ownership, ShardOwner, shard_of};
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
-    CONNECTION, CONTENT_LENGTH, CONTENT_TYPE, EXPECT, HeaderName, HeaderValue, LOCATION, RETRY_AFTER, SET_COOKIE, TE,
-    TRANSFER_ENCODING, UPGRADE,
+    CONNECTION, CONTENT_LENGTH, CONTENT_TYPE, EXPECT, HeaderName, HeaderValue, LOCATION, RETRY_AFTER,
+    SET_COOKIE, TE, TRANSFER_ENCODING, UPGRADE,
 };
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, StatusCode, Uri, Version};
@@ -122,7 +122,11 @@ pub(crate) async fn forward(State(house): State<House>, mut request: Request, ne
         Passed::Answered(response) => response,
         Passed::Ours => {
             let _busy = nodes.begin(shard);
-            answer(&house, nodes, Request::from_parts(parts, Body::from(body)), next).await
+            let cookie = process_cookie(&house, &parts.headers, parts.uri.path());
+            let mut response =
+                answer(&house, nodes, Request::from_parts(parts, Body::from(body)), next).await;
+            response.headers_mut().extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
+            response
         }
         Passed::Unknown => {
             let reader = Reader::stranger(&mut parts, &house).await;

@@ -255,9 +255,14 @@ pub(crate) fn no_device_cookie(house: &House) -> HeaderValue {
     own_cookie(house, DEVICE, "", 0)
 }
 
-fn own_cookie(house: &House, name: &str, value: &str, seconds: u32) -> HeaderValue {
+/// What a cookie of a house that is reached by https says about that.
+pub(crate) fn secure(house: &House) -> &'static str {
     let secure = house.config().public_url.as_deref().is_some_and(|url| url.starts_with("https:"));
-    let secure = if secure { "; Secure" } else { "" };
+    if secure { "; Secure" } else { "" }
+}
+
+fn own_cookie(house: &House, name: &str, value: &str, seconds: u32) -> HeaderValue {
+    let secure = secure(house);
     let text = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
     HeaderValue::from_str(&text).expect("letters and digits only")
 }

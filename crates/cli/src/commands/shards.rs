@@ -83,7 +83,7 @@ impl Place {
         let file = folder.join(format!("shard-{:05}-of-{:05}.json", shard.number, shard.of));
         if file.exists() {
             let args = [("file", file.display().to_string().into())];
-            return Err(Failure::input(words.say_with("cli-error-exists", &args)));
+            return Err(Failure::input(words.say_with("cli-error-result-exists", &args)));
         }
         Ok(Some(Self { shard, file }))
     }

@@ -9,8 +9,8 @@ use std::time::Duration;
 pub(crate) struct Client {
     stream: BufReader<TcpStream>,
     token: String,
-    /// The process whose cookie is sent along; none if empty.
-    process: &'static str,
+    /// The process whose cookie is sent along, as the house has set it; none if empty.
+    pub(crate) process: String,
 }
 
 impl Client {
@@ -18,7 +18,7 @@ impl Client {
     pub(crate) fn connect(address: SocketAddr, token: &str) -> io::Result<Self> {
         let stream = TcpStream::connect(address)?;
         stream.set_nodelay(true)?;
-        Ok(Self { stream: BufReader::new(stream), token: token.to_owned(), process: "" })
+        Ok(Self { stream: BufReader::new(stream), token: token.to_owned(), process: String::new() })
     }
 
     /// Connects, and waits no longer than this for the connection and for each answer.
@@ -26,12 +26,12 @@ impl Client {
         let stream = TcpStream::connect_timeout(&address, patience)?;
         stream.set_nodelay(true)?;
         stream.set_read_timeout(Some(patience))?;
-        Ok(Self { stream: BufReader::new(stream), token: token.to_owned(), process: "" })
+        Ok(Self { stream: BufReader::new(stream), token: token.to_owned(), process: String::new() })
     }
 
     /// Sends along the cookie of a process, which may be the wrong one by now.
-    pub(crate) fn towards(self, process: &'static str) -> Self {
-        Self { process, ..self }
+    pub(crate) fn towards(self, process: &str) -> Self {
+        Self { process: process.to_owned(), ..self }
     }
 
     /// Asks for something.
@@ -99,7 +99,7 @@ impl Client {
             "" => String::new(),
             token => format!("Authorization: Bearer {token}\r\n"),
         };
-        let cookie = match self.process {
+        let cookie = match self.process.as_str() {
             "" => String::new(),
             process => format!("Cookie: process={process}\r\n"),
         };
@@ -123,6 +123,8 @@ impl Client {
                 status = rest[..3].parse().unwrap();
             } else if let Some(rest) = line.strip_prefix("content-length: ") {
                 length = rest.parse().unwrap();
+            } else if let Some(rest) = line.strip_prefix("set-cookie: process=") {
+                self.process = rest.split(';').next().unwrap_or_default().to_owned();
             } else if line == "transfer-encoding: chunked" {
                 is_chunked = true;
             } else if line.is_empty() {

@@ -11,8 +11,14 @@ use crate::stream::{Next, StreamPermit, StreamWaiter};
 use axum::body::Bytes;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
+use axum::http::HeaderMap;
 use axum::response::Response;
+use sha2::{Digest, Sha256};
 use std::sync::Arc;
+use table::hexadecimal;
+
+/// In a request for a stream: the id of the last event that was received.
+const LAST_EVENT_ID: &str = "last-event-id";
 
 /// How many of the moves a client knows are still valid.
 ///
@@ -36,7 +42,8 @@ fn still_stand(snapshot: &Snapshot, version: u64, moves: usize) -> usize {
 ///
 /// Server-sent events; the data of each is a `News` on one line. The first is sent at once and says how the table
 /// stands, with the events after `since`, or none if it is absent. Every change sends another one. Comments
-/// keep the connection open.
+/// keep the connection open. Whoever connects again with the header `Last-Event-ID`, as browsers do by themselves, gets what
+/// happened after that event, also from another process; everything, if moves it knew of were taken back.
 #[utoipa::path(
     get,
     path = "/tables/{id}/stream",
@@ -47,9 +54,12 @@ fn still_stand(snapshot: &Snapshot, version: u64, moves: usize) -> usize {
 pub(super) async fn stream(
     State(house): State<House>,
     at: AtTable,
+    headers: HeaderMap,
     query: Result<Query<Since>, QueryRejection>,
 ) -> Result<Response, Problem> {
-    let since = at.asker.read_query(query)?.since;
+    let asked = at.asker.read_query(query)?.since;
+    let last = headers.get(LAST_EVENT_ID).and_then(|id| id.to_str().ok());
+    let since = last.map(|id| resumed(&at, id)).or(asked);
     let person = at.asker.person.as_ref().map(|person| person.id);
     let open = StreamPermit::new(&house, person, at.asker.client).map_err(|why| match why {
         NoStream::Full => at.asker.problem(Code::Full),
@@ -88,5 +98,25 @@ pub(super) async fn stream(
 fn event(at: &AtTable, from: usize) -> Bytes {
     // JSON escapes line breaks, so the data has one line.
     let news = serde_json::to_string(&News::since(at, from)).expect("a string takes everything");
-    format!("id: {}\ndata: {news}\n\n", at.snapshot.version).into()
+    let id = event_id(at, at.snapshot.running.moves_made());
+    format!("id: {id}\ndata: {news}\n\n").into()
+}
+
+/// The id of an event after so many moves: their number, and a hash by which the same number of other moves is told
+/// apart. What others chose in secret cannot be guessed from it: it depends on the secret of the table.
+fn event_id(at: &AtTable, moves: usize) -> String {
+    let mut hash = Sha256::new_with_prefix(b"id of an event\0");
+    hash.update(at.live.stored.secret);
+    for line in at.snapshot.running.lines_since(0).iter().take(moves) {
+        hash.update(line);
+        hash.update(b"\n");
+    }
+    format!("{moves}-{}", hexadecimal(&hash.finalize()[..8]))
+}
+
+/// How many moves whoever has received this event knows, if they were not taken back.
+fn resumed(at: &AtTable, id: &str) -> usize {
+    let moves = id.split('-').next().and_then(|moves| moves.parse().ok());
+    let known = moves.filter(|moves| *moves <= at.snapshot.running.moves_made());
+    known.filter(|moves| event_id(at, *moves) == id).unwrap_or(0)
 }

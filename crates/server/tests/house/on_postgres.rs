@@ -178,6 +178,37 @@ async fn moves_of_many_tables_share_a_transaction_and_each_has_its_own_answer() 
 }
 
 #[tokio::test]
+async fn a_table_that_is_locked_holds_up_no_move_of_another() {
+    let Some(at) = cluster().map(|cluster| cluster.address("locked")) else { return };
+    let store = Postgres::open(&StoreAddress::read(&at).unwrap()).unwrap();
+    let (by, first) = bare_table(&store).await;
+    let ids: Vec<String> = (0..12).map(|number| format!("table{number}")).collect();
+    for id in &ids {
+        let table = StoredTable { id: id.clone(), ..first.clone() };
+        store.add_table(Some(by), table, Vec::new()).await.unwrap();
+    }
+    let append = |id: &String| store.append(Some(by), id.clone(), 0, vec![made("a")], false);
+    // Four tables are held by a transaction of somebody else, who is in no hurry.
+    let (locked, free) = ids.split_at(4);
+    let (other, connection) = tokio_postgres::connect(&at, tokio_postgres::NoTls).await.unwrap();
+    tokio::spawn(connection);
+    let lock = "BEGIN; SELECT 1 FROM game WHERE id IN ('table0', 'table1', 'table2', 'table3') FOR UPDATE";
+    other.batch_execute(lock).await.unwrap();
+    let waiting = locked.iter().map(append).map(tokio::spawn).collect::<Vec<_>>();
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    let begin = Instant::now();
+    let others = futures_util::future::join_all(free.iter().map(append)).await;
+    assert!(others.iter().all(Result::is_ok), "{others:?}");
+    let waited = begin.elapsed();
+    assert!(waited < Duration::from_secs(3), "they waited for {waited:?}");
+    assert!(waiting.iter().all(|task| !task.is_finished()), "those that are locked wait");
+    other.batch_execute("COMMIT").await.unwrap();
+    for task in waiting {
+        assert_eq!(task.await.unwrap(), Ok(()));
+    }
+}
+
+#[tokio::test]
 async fn an_address_with_a_nul_leads_nowhere() {
     let Some(address) = address("nul") else { return };
     let house = house_on(config(), Arc::new(Postgres::open(&address).unwrap()));

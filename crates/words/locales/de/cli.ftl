@@ -13,6 +13,7 @@ cli-warning = { $file }: angenommen, aber ungewöhnlich. { $fault }
 ## Was schiefgehen kann
 
 cli-error-file = { $file }: { $error }. Bitte Pfad und Rechte prüfen.
+cli-error-result-exists = { $file } enthält schon ein Ergebnis dieses Teils, und nichts wurde gespielt. Lösche die Datei, um ihn noch einmal zu spielen, oder nenne mit --results einen anderen Ordner.
 cli-error-exists = { $file } gibt es schon und bleibt, wie es ist. Bitte einen anderen Namen wählen oder mit --force überschreiben.
 cli-error-game = Ein Spiel „{ $game }“ gibt es nicht. Zur Wahl stehen: { $games }.
 cli-error-language = Eine Sprache „{ $lang }“ gibt es nicht. Zur Wahl stehen: { $languages }.
@@ -246,7 +247,7 @@ cli-serve-store-newer = Der Speicher in { $data } gehört zu einem neueren Progr
 cli-serve-store-damaged = Der Speicher in { $data } ist nicht lesbar ({ $error }). Hebe die Datei auf und spiele die letzte Sicherung zurück.
 cli-serve-store-other = Der Speicher in { $data } lässt sich nicht öffnen: { $error }.
 cli-serve-database = Das Haus kann die Datenbank { $data } nicht benutzen: { $error }.
-cli-serve-replaced = Ein anderer Prozess hat das Haus in { $data } übernommen, weil dieser zu lange geschwiegen hat. Was bestätigt war, ist nicht verloren. Starte ihn neu, dann wartet er, bis er gebraucht wird.
+cli-serve-replaced = Dieser Prozess konnte seinen Anspruch auf das Haus in { $data } nicht rechtzeitig erneuern; andere haben seine Tische vielleicht schon übernommen. Bestätigtes ging nicht verloren. Starte ihn neu, dann macht er wieder mit.
 cli-serve-few-files = Dieser Prozess darf nur { $allowed } Dateien und Verbindungen öffnen, für alle, die zusehen dürfen, braucht es aber { $needed }. Hebe die Grenze an (`ulimit -n`, LimitNOFILE), oder senke most_streams.
 cli-error-bind = „{ $bind }“ ist keine Adresse, unter der das Haus erreichbar sein kann. Richtig wäre 127.0.0.1:7777 oder 0.0.0.0:7777 für alle im Netz.
 cli-error-public-url = „{ $url }“ ist keine Adresse, die sich öffnen lässt. Sie beginnt mit http:// oder https:// und hat keinen Pfad, etwa https://play.example.org.

@@ -13,6 +13,7 @@ cli-warning = { $file }: accepted, but unusual. { $fault }
 ## What can go wrong
 
 cli-error-file = { $file }: { $error }. Check the path and the permissions.
+cli-error-result-exists = { $file } holds a result of this shard already, and nothing was played. Delete it to play the shard again, or name another folder with --results.
 cli-error-exists = { $file } already exists and is left as it is. Choose another name, or overwrite it with --force.
 cli-error-game = There is no game “{ $game }”. Choose one of: { $games }.
 cli-error-language = There is no language “{ $lang }”. Choose one of: { $languages }.
@@ -246,7 +247,7 @@ cli-serve-store-newer = The store in { $data } belongs to a newer program: its s
 cli-serve-store-damaged = The store in { $data } cannot be read ({ $error }). Keep the file, and bring back the last backup.
 cli-serve-store-other = The store in { $data } cannot be opened: { $error }.
 cli-serve-database = The house cannot use the database { $data }: { $error }.
-cli-serve-replaced = Another process has taken over the house in { $data }, because this one was silent for too long. Nothing that was confirmed is lost. Start it again, and it waits until it is needed.
+cli-serve-replaced = This process could not renew its lease on the house in { $data } in time, so that others may have taken over its tables. Nothing that was confirmed is lost. Start it again, and it joins them.
 cli-serve-few-files = This process may open only { $allowed } files and connections, but { $needed } are needed for everybody who may watch. Raise the limit (`ulimit -n`, LimitNOFILE), or lower most_streams.
 cli-error-bind = “{ $bind }” is not an address to listen at. Use, for example, 127.0.0.1:7777, or 0.0.0.0:7777 for everybody on the network.
 cli-error-public-url = “{ $url }” is not an address people can open. It begins with http:// or https:// and has no path, such as https://play.example.org.

@@ -1,7 +1,6 @@
 //! People at their tables. Everybody asks any process, another one each time, and remembers what was confirmed and what
 //! was shown to them.
 
-use super::process::NAMES;
 use crate::client::Client;
 use games::GameId;
 use serde_json::{Value, json};
@@ -15,11 +14,12 @@ use table::{Rng, below};
 /// So long a request may take before another process is asked.
 const PATIENCE: Duration = Duration::from_millis(900);
 
+/// So long where a proxy asks another process after three seconds. It would never know that a process hangs if everybody
+/// hung up before.
+const PATIENCE_WITH_PROXY: Duration = Duration::from_secs(6);
+
 /// So long a stream may show nothing new before another process is asked for it.
 const SILENCE: Duration = Duration::from_secs(5);
-
-/// The names of the processes, as in the settings of the proxies, and none.
-const TOWARDS: [&str; 4] = [NAMES[0], NAMES[1], NAMES[2], ""];
 
 /// A confirmed move: its table, how many were made before it, and its line.
 pub(super) type Confirmed = (String, usize, String);
@@ -29,8 +29,8 @@ pub(super) struct Player<'a> {
     pub(super) houses: &'a [SocketAddr],
     /// The one that is asked next.
     pub(super) at: usize,
-    /// The process of whose cookie is sent next.
-    pub(super) towards: usize,
+    /// The process that had the table last, as its cookie says.
+    pub(super) process: String,
     pub(super) token: String,
     /// Where they play now.
     pub(super) table: &'a Mutex<String>,
@@ -42,13 +42,16 @@ impl Player<'_> {
     fn request(&mut self, done: &AtomicBool, method: &str, path: &str, body: &Value) -> Option<(u16, Value)> {
         while !done.load(Ordering::Relaxed) {
             self.at = (self.at + 1) % self.houses.len();
-            let sent = Client::connect_within(self.houses[self.at], &self.token, PATIENCE);
-            // A proxy sends each request to the process of the cookie, which has the table or has not.
-            self.towards = (self.towards + 1) % TOWARDS.len();
-            let answer = sent.map(|client| client.towards(TOWARDS[self.towards]));
-            let answer = answer.and_then(|mut client| match method {
-                "GET" => client.get(path),
-                _ => client.post(path, body),
+            let patience = if self.houses.len() == 1 { PATIENCE_WITH_PROXY } else { PATIENCE };
+            let sent = Client::connect_within(self.houses[self.at], &self.token, patience);
+            // A proxy sends each request to the process of the cookie, which has the table or has had it.
+            let answer = sent.map(|client| client.towards(&self.process)).and_then(|mut client| {
+                let answer = match method {
+                    "GET" => client.get(path),
+                    _ => client.post(path, body),
+                };
+                self.process = client.process;
+                answer
             });
             match answer {
                 Ok((status, answer)) if status < 500 => return Some((status, answer)),

@@ -12,11 +12,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{Semaphore, oneshot};
 use tokio::time::{Instant, timeout};
 
-/// How many transactions append moves at the same time: while one waits for a lock, others go on.
+/// How many transactions append moves at the same time.
 const WRITERS: usize = 2;
 
 /// The most calls in a transaction.
 const MOST: usize = 24;
+
+/// A writer waits for locks of others only shortly: then each is appended alone, and the next writer goes on.
+const BEGIN: &str = "BEGIN; SET LOCAL lock_timeout = '250ms'";
 
 const CALL: &str = "SELECT append_moves($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
 
@@ -96,30 +99,32 @@ impl Postgres {
                     drop(writer);
                     return answered.await.unwrap_or_else(gave_up);
                 }
-                inner.append(batch).await;
+                let alone = inner.append(batch).await;
+                // Whoever waits for a lock now holds nobody else up.
+                drop(writer);
+                inner.append_each_alone(alone).await;
             }
         })
     }
 }
 
 impl Inner {
-    /// Appends and answers. If the database fails at one of them, each is appended alone: only that one is at fault.
-    async fn append(&self, batch: Vec<Waiting>) {
-        let together = if batch.len() > 1 { self.append_together(&batch).await } else { None };
-        match together {
-            Some(answers) => {
-                for (waiting, answer) in batch.into_iter().zip(answers) {
-                    waiting.answer(answer);
-                }
-            }
-            None => {
-                let alone = |waiting: Waiting| async {
-                    let answer = self.append_alone(&waiting.appended).await;
-                    waiting.answer(answer);
-                };
-                join_all(batch.into_iter().map(alone)).await;
-            }
+    /// Appends and answers. If the database fails at one of them, each is to be appended alone, and returned: only that
+    /// one is at fault.
+    async fn append(&self, batch: Vec<Waiting>) -> Vec<Waiting> {
+        let Some(answers) = self.append_together(&batch).await else { return batch };
+        for (waiting, answer) in batch.into_iter().zip(answers) {
+            waiting.answer(answer);
         }
+        Vec::new()
+    }
+
+    async fn append_each_alone(&self, batch: Vec<Waiting>) {
+        let alone = |waiting: Waiting| async {
+            let answer = self.append_alone(&waiting.appended).await;
+            waiting.answer(answer);
+        };
+        join_all(batch.into_iter().map(alone)).await;
     }
 
     /// Appends in one transaction, sent at once. `None` if the database failed at one of the calls: nothing was done.
@@ -131,10 +136,10 @@ impl Inner {
             Err(error) => return all(error),
         };
         // Known before the transaction begins: no call waits within it.
-        client.prepare_cached(CALL).await.ok()?;
+        timeout(TRANSACTION_TIMEOUT, client.prepare_cached(CALL)).await.ok()?.ok()?;
         let calls = join_all(batch.iter().map(|waiting| waiting.appended.call(self, &client)));
         // They are sent in the order in which they are polled first.
-        let sent = join3(client.batch_execute("BEGIN"), calls, client.batch_execute("COMMIT"));
+        let sent = join3(client.batch_execute(BEGIN), calls, client.batch_execute("COMMIT"));
         let Ok((begun, called, committed)) = timeout(TRANSACTION_TIMEOUT, sent).await else {
             // The state of the connection is unknown: nobody else may use it.
             drop(Object::take(client));

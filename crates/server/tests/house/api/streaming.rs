@@ -3,7 +3,7 @@
 use super::schema::Document;
 use super::support::{Program, house, on_turn, seated};
 use axum::body::{Body, BodyDataStream};
-use axum::http::Method;
+use axum::http::{HeaderName, Method};
 use futures_util::StreamExt;
 use serde_json::{Value, json};
 use server::House;
@@ -14,6 +14,8 @@ use table::generator;
 struct Stream {
     body: BodyDataStream,
     text: String,
+    /// The id of the last event.
+    last: String,
 }
 
 impl Stream {
@@ -21,7 +23,7 @@ impl Stream {
         let path = format!("/api/v1/tables/{id}/stream{query}");
         let response = program.open(&Method::GET, &path, Body::empty()).await;
         assert_eq!(response.headers()["content-type"], "text/event-stream");
-        Self { body: response.into_body().into_data_stream(), text: String::new() }
+        Self { body: response.into_body().into_data_stream(), text: String::new(), last: String::new() }
     }
 
     /// The next frame, held against the document.
@@ -31,7 +33,8 @@ impl Stream {
                 let data = frame.lines().find_map(|line| line.strip_prefix("data: ")).unwrap();
                 let news: Value = serde_json::from_str(data).unwrap();
                 let id = frame.lines().find_map(|line| line.strip_prefix("id: ")).unwrap();
-                assert_eq!(news["version"].to_string(), id);
+                assert_eq!(Some(news["moves_made"].to_string().as_str()), id.split('-').next());
+                id.clone_into(&mut self.last);
                 self.text = rest.to_owned();
                 let schema = json!({ "$ref": "#/components/schemas/News" });
                 Document::shared().fits(&news, &schema).unwrap_or_else(|why| panic!("{why}\n{news:#}"));
@@ -113,6 +116,34 @@ async fn what_was_taken_back_is_told_even_to_whoever_looked_away() {
     mover.post(&format!("/tables/{id}/undo"), Value::Null).await.ok();
     let news = stream.until(&start).await;
     assert_eq!((&news["from"], &news["events"]), (&start, &json!([])));
+}
+
+#[tokio::test]
+async fn whoever_connects_again_is_told_what_happened_after_the_last_event() {
+    let house = house();
+    let (programs, id, turn) = two(&house).await;
+    let (mover, looker) = (&programs[turn], Program::stranger(&house));
+    let mut stream = Stream::open(&looker, &id, "").await;
+    let start = stream.next().await["moves_made"].clone();
+    let before = stream.last.clone();
+    let table = place(mover, &id, 5).await;
+    stream.until(&table["moves_made"]).await;
+    let after = stream.last.clone();
+    drop(stream);
+    let again = |last: &str| looker.with(HeaderName::from_static("last-event-id"), last);
+    let news = Stream::open(&again(&before), &id, "?since=0").await.next().await;
+    assert_eq!((&news["from"], &news["events"][0]["event"]["placed"]["chair"]), (&start, &json!(5)));
+    let news = Stream::open(&again(&after), &id, "").await.next().await;
+    assert_eq!((&news["from"], &news["events"]), (&table["moves_made"], &json!([])), "nothing is new");
+    // The same number of other moves is not the same.
+    mover.post(&format!("/tables/{id}/undo"), Value::Null).await.ok();
+    place(mover, &id, 6).await;
+    for last in [after.as_str(), "17", "99999-00", "-", "18446744073709551616-aa", "no id"] {
+        let news = Stream::open(&again(last), &id, "").await.next().await;
+        assert_eq!(news["from"], 0, "{last}");
+    }
+    let news = Stream::open(&again(&before), &id, "").await.next().await;
+    assert_eq!((&news["from"], &news["events"][0]["event"]["placed"]["chair"]), (&start, &json!(6)));
 }
 
 #[tokio::test]
