@@ -13,8 +13,8 @@
 //! other; rows are the same on every machine, because bots count iterations and not seconds. *Beating* somebody means to end
 //! before them: with two players that is the victory, with four it is counted against each of the three.
 
-use bots::Level;
 use bots::arena::{Arena, Bounds, Cheater, Contestant, Entrant, OfTheHouse, Sprt, Verdict};
+use bots::{Level, Style};
 use games::{GameId, Listed, Visitor};
 use merlin::{Module, Modules};
 use std::process::ExitCode;
@@ -146,7 +146,8 @@ impl Visitor for Row<'_> {
         let entrant = |who: Option<Level>| Entrant {
             name: who.map_or(Cheater::ID, Level::id).to_owned(),
             contestant: match who {
-                Some(level) => Box::new(OfTheHouse { level, budget: None }) as Box<dyn Contestant>,
+                Some(level) => Box::new(OfTheHouse { level, style: Style::Balanced, budget: None })
+                    as Box<dyn Contestant>,
                 None => Box::new(Cheater { budget: None }),
             },
         };

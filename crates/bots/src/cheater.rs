@@ -84,7 +84,7 @@ impl Cheater {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Level, decide};
+    use crate::{Level, Style, decide};
     use artus::{Artus, Components, Mode, Options};
     use table::{Turn, generator};
 
@@ -103,7 +103,7 @@ mod tests {
                 let choice = if seat == cheater {
                     decide_with_everything(&*face, seat, 60, &mut rng)
                 } else {
-                    decide(Level::Casual, &*face, seat, &mut rng).unwrap()
+                    decide((Level::Casual, Style::Balanced), &*face, seat, &mut rng).unwrap()
                 };
                 face.play(seat, choice).unwrap();
             }

@@ -1,25 +1,35 @@
 //! A bot at a table of whichever game it is.
 
-use crate::{Judge, Level};
+use crate::{Judge, Level, Style};
 use games::{AnyKnowledge, AnyMove, GameId, RunningGame};
 use table::{Knowledge, Rng, Seat};
 
-/// What a bot of this level does in this seat; `None` if it is not its turn.
+/// What a bot of this level and style does in this seat; `None` if it is not its turn.
 ///
 /// The bot gets what the seat knows and nothing else.
-pub fn decide(level: Level, face: &dyn RunningGame, seat: Seat, rng: &mut dyn Rng) -> Option<AnyMove> {
+pub fn decide(
+    (level, style): (Level, Style),
+    face: &dyn RunningGame,
+    seat: Seat,
+    rng: &mut dyn Rng,
+) -> Option<AnyMove> {
     match face.knowledge(seat) {
-        AnyKnowledge::Artus(known) => decide_in(level, known, rng),
-        AnyKnowledge::Camelot(known) => decide_in(level, known, rng),
-        AnyKnowledge::Merlin(known) => decide_in(level, known, rng),
+        AnyKnowledge::Artus(known) => decide_in(level, style, known, rng),
+        AnyKnowledge::Camelot(known) => decide_in(level, style, known, rng),
+        AnyKnowledge::Merlin(known) => decide_in(level, style, known, rng),
     }
 }
 
-fn decide_in<G: Judge>(level: Level, known: Knowledge<'_, G>, rng: &mut dyn Rng) -> Option<AnyMove> {
+fn decide_in<G: Judge>(
+    level: Level,
+    style: Style,
+    known: Knowledge<'_, G>,
+    rng: &mut dyn Rng,
+) -> Option<AnyMove> {
     if known.offers().is_empty() {
         return None;
     }
-    Some(G::wrap_move(level.bot::<G>().choose(&known, level.budget(), rng)))
+    Some(G::wrap_move(level.bot_who_likes::<G>(style).choose(&known, level.budget(), rng)))
 }
 
 /// Something to be done with a game that bots can judge, chosen at run time.

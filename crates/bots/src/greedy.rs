@@ -2,7 +2,7 @@
 
 use crate::playing::play;
 use crate::turn::TurnSearch;
-use crate::{Bot, Imagine, Judge};
+use crate::{Bot, Imagine, Judge, Style};
 use table::{Rng, generator};
 
 /// Judges what every offer leads to by the end of the own turn, and takes the best.
@@ -14,15 +14,16 @@ pub(crate) struct Greedy {
     looks: u32,
     /// How wrong its judgement of an offer is: the standard deviation of the error, in clear leads.
     error: f64,
+    style: Style,
 }
 
 impl Greedy {
-    pub(crate) const fn novice() -> Self {
-        Self { width: 1, looks: 20, error: 0.3 }
+    pub(crate) const fn novice(style: Style) -> Self {
+        Self { width: 1, looks: 20, error: 0.3, style }
     }
 
-    pub(crate) const fn casual() -> Self {
-        Self { width: 1, looks: 20, error: 0.06 }
+    pub(crate) const fn casual(style: Style) -> Self {
+        Self { width: 1, looks: 20, error: 0.06, style }
     }
 }
 
@@ -30,7 +31,7 @@ impl<G: Judge> Bot<G> for Greedy {
     fn choose(&mut self, known: &dyn Imagine<G>, budget: u32, rng: &mut dyn Rng) -> G::Move {
         let (seat, offers) = (known.seat(), known.offers());
         let mut sums = vec![0.0; offers.len()];
-        let mut turn = TurnSearch::new(self.width, self.looks);
+        let mut turn = TurnSearch::new(self.width, self.looks).liking(self.style);
         for _ in 0..budget.max(1) {
             let world = known.imagine(rng);
             // Every offer meets the same chance: what differs is the offer.

@@ -2,7 +2,7 @@
 
 use crate::judge::lead;
 use crate::master::Master;
-use crate::{Imagine, Judge};
+use crate::{Imagine, Judge, Style};
 use games::{AnyKnowledge, AnyMove, RunningGame};
 use table::{Rng, Seat};
 
@@ -49,7 +49,8 @@ pub fn hints_in<G: Judge>(known: &dyn Imagine<G>, budget: u32, rng: &mut dyn Rng
         // A network says how a game will end, so what it expects is compared with what is points; the judge only with itself.
         let ahead = |game: &G| if is_taught { lead_in_points(game, seat) } else { lead(game, seat) };
         let now = (0..IMAGINED).map(|_| ahead(&known.imagine(rng))).sum::<f64>() / f64::from(IMAGINED);
-        let prospects = Master.prospects(known, budget, rng).into_iter().take(HINTS);
+        let prospects =
+            Master { style: Style::Balanced }.prospects(known, budget, rng).into_iter().take(HINTS);
         prospects.map(|found| hint(found.choice, found.lead - now)).collect()
     };
     // A master goes by more than the lead, victory above all; whoever reads goes by the figures.

@@ -1,7 +1,7 @@
 //! Where thinking ahead stops, and what has come of it by then.
 
 use crate::judge::Outcome;
-use crate::{Judge, Network};
+use crate::{Judge, Network, Style};
 use table::{Actor, Seat, Turn};
 
 /// Watches a game that is played on, and judges it at the end of each turn of a seat until it has seen enough.
@@ -15,17 +15,31 @@ pub(crate) struct Horizon {
     judgements: u32,
     /// Who judges; without it the judge.
     network: Option<&'static Network>,
+    /// What the seat likes.
+    style: Style,
 }
 
 impl Horizon {
     /// The end of so many turns of a seat, the one it is in included.
     pub(crate) const fn after(turns: u32) -> Self {
-        Self { turns, was_on_turn: true, sum: Outcome::NOTHING, judgements: 0, network: None }
+        Self {
+            turns,
+            was_on_turn: true,
+            sum: Outcome::NOTHING,
+            judgements: 0,
+            network: None,
+            style: Style::Balanced,
+        }
     }
 
     /// The same, and a network judges if there is one.
     pub(crate) const fn asking(self, network: Option<&'static Network>) -> Self {
         Self { network, ..self }
+    }
+
+    /// The same, and the seat likes something.
+    pub(crate) const fn liking(self, style: Style) -> Self {
+        Self { style, ..self }
     }
 
     /// Whether enough is seen; to be asked after every move, and no more once it was.
@@ -36,7 +50,7 @@ impl Horizon {
         // What chance brings the others in their turns ends no turn of this seat.
         if over || self.was_on_turn && game.is_settled(seat) {
             self.turns = if over { 0 } else { self.turns.saturating_sub(1) };
-            self.sum.add(&Outcome::asking(self.network, game, seat));
+            self.sum.add(&Outcome::asking(self.network, game, seat, self.style));
             self.judgements += 1;
             self.was_on_turn = false;
         }

@@ -4,7 +4,7 @@ use crate::expert::{Likely, Prospect, best};
 use crate::inputs::inputs;
 use crate::network::{Expectation, Network};
 use crate::playing::play;
-use crate::{Bot, Imagine, Judge};
+use crate::{Bot, Imagine, Judge, Style};
 use table::{Actor, Journal, Moves, Rng, Seat, Turn, draw, generator};
 
 /// Asks a network.
@@ -18,6 +18,8 @@ pub struct Learner {
     pub turns: usize,
     /// To the end of how many own turns, the one it is in included.
     pub ahead: u32,
+    /// What it likes.
+    pub style: Style,
 }
 
 /// An offer, and what it leads to.
@@ -67,11 +69,22 @@ impl Learner {
 
     /// What a seat may expect in a game.
     fn value<G: Judge>(&self, game: &G, seat: Seat) -> Value {
-        Value::of::<G>(&if game.turn() == Turn::Over {
+        let expectation = if game.turn() == Turn::Over {
             Expectation::result(&game.scores(), seat)
         } else {
             self.network.expect(&inputs(game, seat))
-        })
+        };
+        self.likes(&expectation, game, seat)
+    }
+
+    /// What is expected of a situation, as a seat of this style likes it.
+    fn likes<G: Judge>(&self, expectation: &Expectation, game: &G, seat: Seat) -> Value {
+        /// What a clear lead is worth, in victories.
+        const LEAD: f64 = 0.3;
+        let worth = expectation.worth(G::CLEAR_LEAD as f32);
+        let fancied = self.style.fancied(game, seat);
+        let worth = fancied.map_or(worth, |points| worth + (LEAD * points / G::CLEAR_LEAD) as f32);
+        Value { worth, lead: expectation.lead() }
     }
 
     /// The offers of a seat with what they lead to, the best at first sight first.
@@ -87,7 +100,7 @@ impl Learner {
             } else {
                 self.network.expect_from(&base, &inputs(&after, seat))
             };
-            Way { value: Value::of::<G>(&expectation), choice, after }
+            Way { value: self.likes(&expectation, &after, seat), choice, after }
         };
         let mut ways: Vec<_> = offers.iter().map(way).collect();
         ways.sort_by(|one, other| other.value.worth.total_cmp(&one.value.worth));
@@ -122,7 +135,7 @@ impl Learner {
             } else {
                 self.network.expect_from(&base, &inputs(&after, seat))
             };
-            let worth = change(expectation.worth(G::CLEAR_LEAD as f32));
+            let worth = change(self.likes(&expectation, &after, seat).worth);
             if worth > best.0 {
                 best = (worth, offer);
             }
@@ -259,12 +272,7 @@ impl Learner {
                 return habit;
             }
         }
-        self.first_sight(game, who, offers)
-    }
-}
-
-impl Value {
-    fn of<G: Judge>(expectation: &Expectation) -> Self {
-        Self { worth: expectation.worth(G::CLEAR_LEAD as f32), lead: expectation.lead() }
+        let style = if is_other { Style::Balanced } else { self.style };
+        Self { style, ..*self }.first_sight(game, who, offers)
     }
 }

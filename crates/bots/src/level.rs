@@ -4,7 +4,7 @@ use crate::expert::Expert;
 use crate::greedy::Greedy;
 use crate::master::Master;
 use crate::skilled::Skilled;
-use crate::{Bot, Judge, Random};
+use crate::{Bot, Judge, Random, Style};
 use games::GameId;
 use std::fmt;
 use std::str::FromStr;
@@ -70,13 +70,18 @@ impl Level {
 
     /// A player of this level.
     pub fn bot<G: Judge>(self) -> Box<dyn Bot<G>> {
+        self.bot_who_likes(Style::Balanced)
+    }
+
+    /// A player of this level and of a style; one who plays at random has none.
+    pub fn bot_who_likes<G: Judge>(self, style: Style) -> Box<dyn Bot<G>> {
         match self {
             Self::Random => Box::new(Random),
-            Self::Novice => Box::new(Greedy::novice()),
-            Self::Casual => Box::new(Greedy::casual()),
-            Self::Skilled => Box::new(Skilled::new()),
-            Self::Expert => Box::new(Expert::new()),
-            Self::Master => Box::new(Master),
+            Self::Novice => Box::new(Greedy::novice(style)),
+            Self::Casual => Box::new(Greedy::casual(style)),
+            Self::Skilled => Box::new(Skilled::new(style)),
+            Self::Expert => Box::new(Expert::new().liking(style)),
+            Self::Master => Box::new(Master { style }),
         }
     }
 }

@@ -26,6 +26,7 @@ mod playing;
 mod simulate;
 mod skilled;
 mod solver;
+mod style;
 mod trial;
 mod turn;
 
@@ -39,3 +40,4 @@ pub use learner::Learner;
 pub use level::Level;
 pub use network::{BadNetwork, Base, Expectation, Misfit, Network};
 pub use simulate::{Range, Report, SeatReport, Sum, Tally, play_random_game, simulate, simulate_part};
+pub use style::Style;

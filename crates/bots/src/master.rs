@@ -2,12 +2,14 @@
 
 use crate::expert::{Expert, Prospect, best};
 use crate::learner::Learner;
-use crate::{Bot, Imagine, Judge};
+use crate::{Bot, Imagine, Judge, Style};
 use table::Rng;
 
 /// Plays turns on with a network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Master;
+pub(crate) struct Master {
+    pub(crate) style: Style,
+}
 
 impl Master {
     /// How many offers are followed to the end of the turn.
@@ -31,10 +33,10 @@ impl Master {
         match known.imagine(rng).network() {
             Some(network) => {
                 let (width, turns, ahead) = (Self::WIDTH, Self::TURNS, Self::AHEAD);
-                let learner = Learner { network, width, turns, ahead };
+                let learner = Learner { network, width, turns, ahead, style: self.style };
                 learner.prospects(known, budget / Self::ITERATIONS, rng)
             }
-            None => Expert::new().prospects(known, budget, rng),
+            None => Expert::new().liking(self.style).prospects(known, budget, rng),
         }
     }
 }

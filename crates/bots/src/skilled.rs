@@ -3,7 +3,7 @@
 use crate::horizon::Horizon;
 use crate::playing::Playing;
 use crate::trial::{follow, halve, trials};
-use crate::{Bot, Imagine, Judge};
+use crate::{Bot, Imagine, Judge, Style};
 use table::{Moves, Rng};
 
 /// Compares whole turns by flat Monte Carlo.
@@ -15,11 +15,12 @@ pub(crate) struct Skilled {
     worlds: u32,
     /// How many offers are looked at in a decision of a game played on.
     looks: usize,
+    style: Style,
 }
 
 impl Skilled {
-    pub(crate) const fn new() -> Self {
-        Self { plans: 8, worlds: 6, looks: 6 }
+    pub(crate) const fn new(style: Style) -> Self {
+        Self { plans: 8, worlds: 6, looks: 6, style }
     }
 }
 
@@ -29,11 +30,11 @@ impl<G: Judge> Bot<G> for Skilled {
         if let [only] = offers[..] {
             return only;
         }
-        let mut trials = trials(known, self.plans, self.worlds, None, rng);
+        let mut trials = trials(known, self.plans, self.worlds, (None, self.style), rng);
         let (mut playing, mut offered) = (Playing::new(self.looks), Moves::new());
         halve(&mut trials, known, budget, rng, |mut game, trial, rng| {
             follow(&mut game, seat, &trial.moves, &mut offered);
-            let mut horizon = Horizon::after(G::GLANCE);
+            let mut horizon = Horizon::after(G::GLANCE).liking(self.style);
             while !horizon.is_reached(&game, seat) {
                 playing.step(&mut game, rng);
             }

@@ -6,7 +6,7 @@
 use crate::judge::{Outcome, squash};
 use crate::playing::play;
 use crate::turn::{TurnSearch, turn_values};
-use crate::{Imagine, Judge, Network};
+use crate::{Imagine, Judge, Network, Style};
 use table::{Actor, Moves, Rng, Seat, generator};
 
 /// A turn that is tried, and what came of it.
@@ -46,17 +46,19 @@ impl<M: Copy> Trial<M> {
     }
 }
 
-/// The offers that promise most, the best first, each with the best turn it begins.
+/// The offers that promise most, the best first, each with the best turn it begins, as a network or else the judge sees it and as a
+/// seat of this style likes it.
 pub(crate) fn trials<G: Judge>(
     known: &dyn Imagine<G>,
     most: usize,
     worlds: u32,
-    network: Option<&'static Network>,
+    (network, style): (Option<&'static Network>, Style),
     rng: &mut dyn Rng,
 ) -> Vec<Trial<G::Move>> {
     let offers = known.offers();
-    let values = turn_values(known, &offers, worlds, network, rng);
-    let plans = TurnSearch::new(4, 400).asking(network).plans(known.imagine(rng), known.seat(), rng);
+    let values = turn_values(known, &offers, worlds, (network, style), rng);
+    let mut search = TurnSearch::new(4, 400).asking(network).liking(style);
+    let plans = search.plans(known.imagine(rng), known.seat(), rng);
     let mut offers: Vec<(f64, G::Move)> = values.into_iter().zip(offers.iter().copied()).collect();
     offers.sort_by(|a, b| b.0.total_cmp(&a.0));
     let trial = |(value, offer): (f64, G::Move)| {
@@ -139,7 +141,7 @@ mod tests {
         let (game, seat) = a_decision();
         let known = Knowledge::of(seat, &game);
         let mut rng = generator(2);
-        let mut trials = trials::<Artus>(&known, 8, 1, None, &mut rng);
+        let mut trials = trials::<Artus>(&known, 8, 1, (None, Style::Balanced), &mut rng);
         assert_eq!(trials.len(), 8);
         let favourite = trials[5].choice();
         let mut tries = 0;
@@ -161,7 +163,7 @@ mod tests {
         let (game, seat) = a_decision();
         let known = Knowledge::of(seat, &game);
         let mut rng = generator(2);
-        let mut trials = trials::<Artus>(&known, 4, 1, None, &mut rng);
+        let mut trials = trials::<Artus>(&known, 4, 1, (None, Style::Balanced), &mut rng);
         let mut met: Vec<(String, u64)> = Vec::new();
         halve::<Artus>(&mut trials, &known, 12, &mut rng, |game, _, rng| {
             met.push((game.position(), rng.next_u64()));

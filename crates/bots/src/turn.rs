@@ -2,7 +2,7 @@
 
 use crate::judge::{Outcome, lead};
 use crate::playing::{Playing, play};
-use crate::{Imagine, Judge, Network};
+use crate::{Imagine, Judge, Network, Style};
 use table::{Actor, Moves, Rng, Seat, Turn, generator};
 
 /// A way through a turn, as far as it can be planned: to its end, or to where chance or somebody else comes in.
@@ -23,16 +23,30 @@ pub(crate) struct TurnSearch<G: Judge> {
     looked: u32,
     /// Who judges; without it the judge.
     network: Option<&'static Network>,
+    /// What the seat likes whose turn it is.
+    style: Style,
 }
 
 impl<G: Judge> TurnSearch<G> {
     pub(crate) fn new(width: usize, most: u32) -> Self {
-        Self { playing: Playing::new(usize::MAX), width, most, looked: 0, network: None }
+        Self {
+            playing: Playing::new(usize::MAX),
+            width,
+            most,
+            looked: 0,
+            network: None,
+            style: Style::Balanced,
+        }
     }
 
     /// The same, and a network judges if there is one: then leads are utilities.
     pub(crate) fn asking(self, network: Option<&'static Network>) -> Self {
         Self { network, ..self }
+    }
+
+    /// The same for a seat that likes something.
+    pub(crate) fn liking(self, style: Style) -> Self {
+        Self { style, ..self }
     }
 
     /// How far the seat can be ahead at the end of the turn it is in.
@@ -84,10 +98,11 @@ impl<G: Judge> TurnSearch<G> {
     /// The offers with the situations they lead to, the best at first sight first.
     fn ways(&mut self, game: &G, seat: Seat, offers: &[G::Move]) -> Vec<(f64, G::Move, G)> {
         self.looked += offers.len() as u32;
+        let style = self.style;
         let way = |&offer: &G::Move| {
             let mut after = game.clone();
             play(&mut after, seat, offer);
-            (after.worth(seat), offer, after)
+            (style.sees(&after, seat, after.worth(seat)), offer, after)
         };
         let mut ways: Vec<_> = offers.iter().map(way).collect();
         ways.sort_by(|a, b| b.0.total_cmp(&a.0));
@@ -99,8 +114,8 @@ impl<G: Judge> TurnSearch<G> {
         loop {
             if game.is_settled(seat) {
                 return match self.network {
-                    None => lead(&game, seat),
-                    network => Outcome::asking(network, &game, seat).utilities[seat.index()],
+                    None => self.style.sees(&game, seat, lead(&game, seat)),
+                    network => Outcome::asking(network, &game, seat, self.style).utilities[seat.index()],
                 };
             }
             offers.clear();
@@ -128,10 +143,10 @@ pub(crate) fn turn_values<G: Judge>(
     known: &dyn Imagine<G>,
     offers: &[G::Move],
     worlds: u32,
-    network: Option<&'static Network>,
+    (network, style): (Option<&'static Network>, Style),
     rng: &mut dyn Rng,
 ) -> Vec<f64> {
-    let mut search = TurnSearch::new(3, 200).asking(network);
+    let mut search = TurnSearch::new(3, 200).asking(network).liking(style);
     let mut values = vec![0.0; offers.len()];
     for _ in 0..worlds {
         let (world, luck) = (known.imagine(rng), rng.next_u64());

@@ -1,6 +1,6 @@
 //! The law of non-interference: in two games that a seat cannot tell apart, a bot in that seat decides alike.
 
-use bots::{Judge, JudgedVisitor, Level, hints_in, visit_judged};
+use bots::{Judge, JudgedVisitor, Level, Style, hints_in, visit_judged};
 use games::GameId;
 use table::{Actor, Journal, Knowledge, Moves, Seat, Turn, choose, draw, generator};
 
@@ -9,6 +9,8 @@ use table::{Actor, Journal, Knowledge, Moves, Seat, Turn, choose, draw, generato
 enum Asked {
     /// A bot that plays.
     Bot(Level),
+    /// A bot that plays and likes something.
+    Liking(Level, Style),
     /// The expert, for hints.
     Hints,
 }
@@ -61,6 +63,9 @@ impl Twins {
             let (known, mut rng) = (Knowledge::of(seat, game), generator(words));
             match self.asked {
                 Asked::Bot(level) => level.bot::<G>().choose(&known, self.budget, &mut rng).to_string(),
+                Asked::Liking(level, style) => {
+                    level.bot_who_likes::<G>(style).choose(&known, self.budget, &mut rng).to_string()
+                }
                 Asked::Hints => {
                     let hints = hints_in(&known, self.budget, &mut rng);
                     assert!(!hints.is_empty() && hints.len() <= 3, "{}: {hints:?}", G::ID);
@@ -114,6 +119,16 @@ fn the_expert_knows_only_what_its_seat_knows() {
 #[test]
 fn the_master_knows_only_what_its_seat_knows() {
     twins(Asked::Bot(Level::Master), 29, 40);
+}
+
+#[test]
+fn a_bot_that_likes_something_knows_only_what_its_seat_knows() {
+    for style in Style::ALL {
+        twins(Asked::Liking(Level::Casual, style), 41, 2);
+    }
+    twins(Asked::Liking(Level::Skilled, Style::Daring), 41, 16);
+    twins(Asked::Liking(Level::Expert, Style::Missions), 41, 16);
+    twins(Asked::Liking(Level::Master, Style::Influence), 41, 16);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The random player, alone and by the thousand.
 
 use artus::{Artus, Components, Mode, Options};
-use bots::{Level, decide, simulate};
+use bots::{Level, Style, decide, simulate};
 use table::{Game, Seat, Turn, generator};
 
 fn options(players: usize, mode: Mode) -> Options {
@@ -20,7 +20,7 @@ fn random_bots_play_a_game_to_its_end() {
             Turn::Chance => face.let_chance_move(&mut rng),
             Turn::Seats(seats) => {
                 let seat = seats.iter().next().unwrap();
-                let choice = decide(Level::Random, &*face, seat, &mut rng).unwrap();
+                let choice = decide((Level::Random, Style::Balanced), &*face, seat, &mut rng).unwrap();
                 face.play(seat, choice).unwrap();
                 decisions += 1;
             }
@@ -38,7 +38,7 @@ fn random_bots_play_merlin_to_its_end() {
     while face.turn() != Turn::Over {
         if let Turn::Seats(seats) = face.turn() {
             let seat = seats.iter().next().unwrap();
-            let choice = decide(Level::Random, &*face, seat, &mut rng).unwrap();
+            let choice = decide((Level::Random, Style::Balanced), &*face, seat, &mut rng).unwrap();
             face.play(seat, choice).unwrap();
             decisions += 1;
         }
@@ -50,7 +50,7 @@ fn random_bots_play_merlin_to_its_end() {
 #[test]
 fn a_bot_does_nothing_out_of_turn() {
     let face = games::start::<Artus>(options(2, Mode::Beginner), Vec::new());
-    assert_eq!(decide(Level::Random, &*face, Seat::new(0), &mut generator(1)), None);
+    assert_eq!(decide((Level::Random, Style::Balanced), &*face, Seat::new(0), &mut generator(1)), None);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use crate::house::House;
 use crate::ids::random_secret;
 use crate::live_table::{ChangeError, LiveTable, now};
 use crate::scheduler::{Asker, Class, Scheduler};
-use bots::{Hint, Level, decide, hints};
+use bots::{Hint, Level, Style, decide, hints};
 use games::{AnyMove, RunningGame};
 use std::sync::Arc;
 use std::time::Duration;
@@ -79,10 +79,10 @@ impl House {
     /// people go on chatting and may undo, and a result for an outdated situation is discarded.
     async fn move_bots(&self, live: &Arc<LiveTable>) -> bool {
         let mut closing = self.closing();
-        while let Some((seat, level)) = self.seat_to_move_for(live) {
+        while let Some((seat, level, style)) = self.seat_to_move_for(live) {
             let running = Arc::clone(&live.snapshot().running);
             let pause = live.bot_pause(self.config().bot_pause);
-            let think = self.compute_move(live, level, &running, seat);
+            let think = self.compute_move(live, (level, style), &running, seat);
             let think = async { tokio::join!(think, tokio::time::sleep(pause)).0 };
             let choice = tokio::select! {
                 choice = think => choice,
@@ -90,7 +90,7 @@ impl House {
             };
             // A player who has come back moves themselves.
             if !Arc::ptr_eq(&running, &live.snapshot().running)
-                || self.seat_to_move_for(live) != Some((seat, level))
+                || self.seat_to_move_for(live) != Some((seat, level, style))
             {
                 continue;
             }
@@ -117,18 +117,18 @@ impl House {
     async fn compute_move(
         &self,
         live: &LiveTable,
-        level: Level,
+        bot: (Level, Style),
         running: &Arc<dyn RunningGame>,
         seat: Seat,
     ) -> Option<AnyMove> {
         let asker = Asker { origin: live.stored.origin, person: live.stored.owner };
-        let turn = self.thinking().queue_for(level).turn(asker, Class::Bot).await?;
+        let turn = self.thinking().queue_for(bot.0).turn(asker, Class::Bot).await?;
         if !Arc::ptr_eq(running, &live.snapshot().running) {
             return None;
         }
         let (running, seed) = (Arc::clone(running), seed());
         // The turn ends with the computation, even if its result is no longer waited for.
-        let work = move || (decide(level, &*running, seat, &mut generator(seed)), turn).0;
+        let work = move || (decide(bot, &*running, seat, &mut generator(seed)), turn).0;
         let thought = tokio::task::spawn_blocking(work).await;
         thought.inspect_err(|error| tracing::error!(%error, "a bot lost its thread")).ok()?
     }
@@ -152,36 +152,38 @@ impl House {
         thought.inspect_err(|error| tracing::error!(%error, "a hint lost its thread")).ok()
     }
 
-    /// The seat on turn to move for, and the level: a bot, or a person whose time is up, who has been away for too
-    /// long, or who cannot come back. Others move themselves as soon as they are back.
-    fn seat_to_move_for(&self, live: &LiveTable) -> Option<(Seat, Level)> {
+    /// The seat on turn to move for, the level and the style: a bot, or a person whose time is up, who has been away for too
+    /// long, or who cannot come back. Others move themselves as soon as they are back; who stands in for them likes nothing.
+    fn seat_to_move_for(&self, live: &LiveTable) -> Option<(Seat, Level, Style)> {
         let snapshot = live.snapshot();
         let Turn::Seats(seats) = snapshot.running.turn() else { return None };
         if snapshot.dropped || live.stored.closed {
             return None;
         }
         let clock_is_right = !self.clock_has_jumped();
-        let level = |seat: Seat| -> Option<Level> {
+        let mover = |seat: Seat| -> Option<(Level, Style)> {
+            let stand_in = (self.config().stand_in, Style::Balanced);
             if let Some(bot) = &snapshot.seats[seat.index()].bot {
-                return bot.parse().ok();
+                let level = bot.parse().ok()?;
+                return Some((level, Style::of(level, seat)));
             }
             if snapshot.seats[seat.index()]
                 .person
                 .is_some_and(|person| self.people().departed.contains(person))
             {
-                return Some(self.config().stand_in);
+                return Some(stand_in);
             }
             let waited = snapshot.clocks.thinking(seat, now());
             let used = snapshot.clocks.thought(seat).saturating_add(waited);
             let time_is_up = live.stored.clock.is_some_and(|clock| used > i64::from(clock) * 1000);
             let patience = i64::try_from(self.config().abandoned_after.as_millis()).unwrap_or(i64::MAX);
             let is_away = waited > patience && !live.is_present(seat);
-            (clock_is_right && (time_is_up || is_away)).then_some(self.config().stand_in)
+            (clock_is_right && (time_is_up || is_away)).then_some(stand_in)
         };
         seats
             .iter()
             .filter(|_| snapshot.begun && live.is_played())
-            .find_map(|seat| Some((seat, level(seat)?)))
+            .find_map(|seat| mover(seat).map(|(level, style)| (seat, level, style)))
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{Contestant, Forfeit, Place, Player, Sight};
 use crate::cheater::decide_with_everything;
 use crate::expert::Expert;
-use crate::{Bot, Judge, Learner, Level, Network};
+use crate::{Bot, Judge, Learner, Level, Network, Style};
 use games::{AnyKnowledge, AnyMove};
 use table::{Knowledge, Rng};
 
@@ -26,6 +26,8 @@ impl std::fmt::Debug for Entrant {
 pub struct OfTheHouse {
     /// How well it plays.
     pub level: Level,
+    /// What it likes.
+    pub style: Style,
     /// How many iterations it may think about a decision; otherwise what its level has.
     pub budget: Option<u32>,
 }
@@ -50,7 +52,7 @@ impl OfTheHouse {
     /// The one place where the arena asks a bot of the house.
     fn ask<G: Judge>(self, known: Knowledge<'_, G>, rng: &mut dyn Rng) -> AnyMove {
         let budget = self.budget.unwrap_or_else(|| self.level.budget());
-        G::wrap_move(self.level.bot::<G>().choose(&known, budget, rng))
+        G::wrap_move(self.level.bot_who_likes::<G>(self.style).choose(&known, budget, rng))
     }
 }
 
@@ -78,7 +80,7 @@ impl Contestant for WithNetwork {
 impl Player for WithNetwork {
     fn decide(&mut self, sight: &Sight<'_>, rng: &mut dyn Rng) -> Result<AnyMove, Forfeit> {
         let Self { network, width, turns, tries, ahead } = *self;
-        let mut learner = Learner { network, width, turns, ahead };
+        let mut learner = Learner { network, width, turns, ahead, style: Style::Balanced };
         Ok(match sight.face().knowledge(sight.seat()) {
             AnyKnowledge::Artus(known) => AnyMove::Artus(learner.choose(&known, tries, rng)),
             AnyKnowledge::Camelot(known) => AnyMove::Camelot(learner.choose(&known, tries, rng)),

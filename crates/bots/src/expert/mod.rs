@@ -13,7 +13,7 @@ use crate::horizon::Horizon;
 use crate::judge::Outcome;
 use crate::playing::{Playing, play};
 use crate::trial::{follow, halve, trials};
-use crate::{Bot, Imagine, Judge, Network};
+use crate::{Bot, Imagine, Judge, Network, Style};
 pub(crate) use likely::Likely;
 use table::{Actor, Moves, Rng, Seat, Turn};
 use tree::Tree;
@@ -30,16 +30,23 @@ pub(crate) struct Expert {
     /// Who judges, and how many of its turns it then looks ahead; without it the judge, and as far as the game asks for.
     network: Option<&'static Network>,
     turns: u32,
+    /// What it likes.
+    style: Style,
 }
 
 impl Expert {
     pub(crate) const fn new() -> Self {
-        Self { plans: 40, looks: 6, worlds: 6, network: None, turns: 0 }
+        Self { plans: 40, looks: 6, worlds: 6, network: None, turns: 0, style: Style::Balanced }
     }
 
     /// Judges with a network, so many of its turns ahead.
     pub(crate) const fn asking(network: &'static Network, turns: u32, worlds: u32) -> Self {
         Self { network: Some(network), turns, worlds, ..Self::new() }
+    }
+
+    /// The same, and it likes something.
+    pub(crate) const fn liking(self, style: Style) -> Self {
+        Self { style, ..self }
     }
 }
 
@@ -63,7 +70,7 @@ impl Expert {
         if let Some(exact) = known.imagine(rng).exact(known.seat()) {
             return exact.into_iter().map(|(choice, lead)| Prospect { choice, lead }).collect();
         }
-        let mut trials = trials(known, self.plans, self.worlds, self.network, rng);
+        let mut trials = trials(known, self.plans, self.worlds, (self.network, self.style), rng);
         let mut search = Search::<G>::new(self, known.seat());
         halve(&mut trials, known, budget, rng, |game, trial, rng| search.iterate(game, &trial.moves, rng));
         trials.iter().map(|trial| Prospect { choice: trial.choice(), lead: trial.lead() }).collect()
@@ -118,7 +125,7 @@ impl<G: Judge> Search<G> {
     /// Tries a turn once more, in this game.
     fn iterate(&mut self, mut game: G, plan: &[G::Move], rng: &mut dyn Rng) -> Outcome {
         let turns = if self.mode.network.is_some() { self.mode.turns } else { G::FORESIGHT };
-        let mut horizon = Horizon::after(turns).asking(self.mode.network);
+        let mut horizon = Horizon::after(turns).asking(self.mode.network).liking(self.mode.style);
         self.path.clear();
         self.places = [Tree::<G::Move>::ROOT; Seat::MOST];
         let made = follow(&mut game, self.seat, plan, &mut self.offers);

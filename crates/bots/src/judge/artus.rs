@@ -1,7 +1,7 @@
 //! What a situation of Artus is worth.
 
-use crate::{Judge, solver};
-use artus::{Artus, Kind, Move, Phase, View};
+use crate::{Judge, Style, solver};
+use artus::{Artus, Category, Kind, Move, Open, Phase, View};
 use table::Seat;
 
 /// What a knight on a plate is worth for every second knight card its player still has to play, by the plate's place on
@@ -12,20 +12,37 @@ const KNIGHT: [f64; 28] = [
     0.6, 0.6, 0.7, 1.0, 1.1, 1.3, 1.4, 1.6, 1.8, 2.0,
 ];
 
+/// What the places of a player's knights promise.
+fn knights(open: &Open, seat: Seat) -> f64 {
+    if open.flow.phase == Phase::Over || open.table.king().is_none() {
+        return 0.0;
+    }
+    let cards = open.unplayed(seat, Kind::Knight).len() as f64;
+    let knights: f64 = open.table.knights(seat).iter().map(|chair| KNIGHT[open.table.plate(chair)]).sum();
+    knights * cards / 2.0
+}
+
 impl Judge for Artus {
     const CLEAR_LEAD: f64 = 25.0;
     const GLANCE: u32 = 3;
     const FORESIGHT: u32 = 4;
 
     fn worth_seen(view: &View<'_>, seat: Seat) -> f64 {
+        f64::from(view.open.score(seat)) + knights(view.open, seat)
+    }
+
+    fn fancied(view: &View<'_>, seat: Seat, style: Style) -> f64 {
         let open = view.open;
-        let points = f64::from(open.score(seat));
-        if open.flow.phase == Phase::Over || open.table.king().is_none() {
-            return points;
+        let points = |categories: &[Category]| {
+            f64::from(categories.iter().map(|&category| open.points(seat, category)).sum::<i32>())
+        };
+        match style {
+            Style::Balanced => 0.0,
+            Style::Missions => 0.3 * points(&[Category::Knights, Category::Scorings, Category::Penalties]),
+            // Good places are what is kept for later.
+            Style::Daring => -0.5 * knights(open, seat),
+            Style::Influence => 0.4 * points(&[Category::Princes, Category::Rings]),
         }
-        let cards = open.unplayed(seat, Kind::Knight).len() as f64;
-        let knights: f64 = open.table.knights(seat).iter().map(|chair| KNIGHT[open.table.plate(chair)]).sum();
-        points + knights * cards / 2.0
     }
 
     fn exact(&self, seat: Seat) -> Option<Vec<(Move, f64)>> {

@@ -3,10 +3,10 @@
 //! Every colour is judged by itself (CAM-1.4): its points, what end scoring would bring now, and what its knights can
 //! still do. With two players the lower colour counts (CAM-18.9).
 
-use crate::Judge;
+use crate::{Judge, Style};
 use camelot::{
-    Area, BoardName, Camelot, Colour, Components, Due, Fists, Move, Open, Phase, Pieces, PrintedField, Room,
-    Secret, Shield, View,
+    Area, BoardName, Camelot, Category, Colour, Components, Due, Fists, Move, Open, Phase, Pieces,
+    PrintedField, Room, Secret, Shield, View,
 };
 use table::{Eye, Game, Rng, Seat, below};
 
@@ -62,6 +62,26 @@ impl Judge for Camelot {
             (Some(only), None) => only,
             (None, _) => 0.0,
         }
+    }
+
+    fn fancied(view: &View<'_>, seat: Seat, style: Style) -> f64 {
+        let open = view.open;
+        let (mut liked, mut colours) = (0.0, 0.0);
+        for colour in open.colours_of(seat) {
+            let points = |category| f64::from(open.points(colour, category));
+            let parts = colour_parts(open, colour, view.secret(colour));
+            liked += match style {
+                Style::Balanced => 0.0,
+                Style::Missions => {
+                    0.6 * (points(Category::Missions) + points(Category::Grail) + parts[HIDDEN])
+                }
+                // Knights behind the screen are what is kept for later.
+                Style::Daring => -0.8 * parts[SCREEN],
+                Style::Influence => 0.8 * (points(Category::RedRoom) + parts[RED]),
+            };
+            colours += 1.0;
+        }
+        liked / f64::max(colours, 1.0)
     }
 
     /// A colour is judged after its turn of phase 4: what is sent and foretold before it is worth what that turn brings.
@@ -164,6 +184,12 @@ fn expected_total(game: &Camelot, seat: Seat) -> f64 {
 
 /// How many parts the worth of a colour has, its points included.
 const PARTS: usize = 10;
+/// Which of them the knights behind the screen are.
+const SCREEN: usize = 1;
+/// Which of them the tiles behind the screen are.
+const HIDDEN: usize = 3;
+/// Which of them the red room is.
+const RED: usize = 4;
 
 /// What the worth of a colour is made of, its points first.
 fn colour_parts(open: &Open, colour: Colour, secret: Option<&Secret>) -> [f64; PARTS] {

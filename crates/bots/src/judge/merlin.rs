@@ -6,10 +6,10 @@
 
 mod modules;
 
-use crate::Judge;
+use crate::{Judge, Style};
 use merlin::{
-    Castle, Colour, Counted, Direction, Figure, Frame, Gained, Item, Kind, Merlin, Mission, Move, Open,
-    Power, SiteSet, Space, SpaceKind, View, Window,
+    Castle, Category, Colour, Counted, Direction, Figure, Frame, Gained, Item, Kind, Merlin, Mission, Move,
+    Open, Power, SiteSet, Space, SpaceKind, View, Window,
 };
 use table::Seat;
 
@@ -47,18 +47,41 @@ impl Judge for Merlin {
         }
         // With what modules have put beside the castle and counts like its pieces.
         let castle = &open.holdings(seat);
-        let turns = turns_left(open, castle);
-        let missions: f64 =
-            view.hand(seat).iter().map(|mission| mission_worth(open, castle, mission, turns)).sum();
         let all = [
             scorings(open, seat, castle),
-            pieces(open, seat, castle, turns),
-            missions,
+            pieces(open, seat, castle, turns_left(open, castle)),
+            missions(view, seat, castle),
             under_way(open, seat, castle),
             modules::worth(view, seat, castle),
         ];
         all.into_iter().for_each(&mut *part);
         all.into_iter().fold(points, |sum, part| sum + part)
+    }
+
+    fn fancied(view: &View<'_>, seat: Seat, style: Style) -> f64 {
+        let open = view.open;
+        let points = |categories: &[Category]| {
+            f64::from(categories.iter().map(|&category| open.points(seat, category)).sum::<i32>())
+        };
+        let is_over = open.top() == Frame::Over || open.round == 0;
+        let to_come = |worth: &dyn Fn(&Castle) -> f64| {
+            if is_over { 0.0 } else { worth(&open.holdings(seat)) }
+        };
+        match style {
+            Style::Balanced => 0.0,
+            Style::Missions => {
+                0.6 * (points(&[Category::Missions]) + to_come(&|castle| missions(view, seat, castle)))
+            }
+            // Apples and staffs are what is kept for later, and traitors what may be put up with.
+            Style::Daring => to_come(&|castle| {
+                let kept = f64::from(castle.apples) + 2.0 * f64::from(castle.staffs);
+                0.6 * (TRAITOR * unrepelled(open, castle) - kept)
+            }),
+            Style::Influence => {
+                let scored = points(&[Category::Environs, Category::Influence, Category::Vassals]);
+                0.4 * (scored + to_come(&|castle| scorings(open, seat, castle)))
+            }
+        }
     }
 }
 
@@ -165,6 +188,12 @@ fn pieces(open: &Open, seat: Seat, castle: &Castle, turns: f64) -> f64 {
         + f64::from(castle.apples) * (1.0 + 0.6 * time)
         + f64::from(castle.staffs) * (2.0 + 0.5 * time)
         + grail
+}
+
+/// The missions in the hand.
+fn missions(view: &View<'_>, seat: Seat, castle: &Castle) -> f64 {
+    let turns = turns_left(view.open, castle);
+    view.hand(seat).iter().map(|mission| mission_worth(view.open, castle, mission, turns)).sum()
 }
 
 /// A mission in the hand: its points, less for everything it lacks and for the time that is left.

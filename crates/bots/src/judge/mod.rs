@@ -8,7 +8,7 @@ mod camelot;
 pub(crate) mod merlin;
 
 use crate::inputs::{around, inputs};
-use crate::{Network, Readable};
+use crate::{Network, Readable, Style};
 use table::{Eye, Rng, Seat, Turn};
 
 /// A game whose situations can be judged.
@@ -32,6 +32,10 @@ pub trait Judge: Readable {
     fn worth_in_parts(view: &Self::View<'_>, seat: Seat, _part: &mut dyn FnMut(f64)) -> f64 {
         Self::worth_seen(view, seat)
     }
+
+    /// The points somebody of this style sees in a situation besides those it is worth, by where points come from. It is small, since
+    /// a style must not make a player weak.
+    fn fancied(view: &Self::View<'_>, seat: Seat, style: Style) -> f64;
 
     /// Whether an offer undoes or repeats what the seat has paid for before, in sight of everybody: nobody takes it, however
     /// wrong they judge.
@@ -99,9 +103,13 @@ impl Outcome {
         self
     }
 
-    /// The same, as a network sees it from a seat if there is one, otherwise as the judge does.
-    pub(crate) fn asking<G: Judge>(network: Option<&Network>, game: &G, me: Seat) -> Self {
-        let Some(network) = network.filter(|_| game.turn() != Turn::Over) else { return Self::of(game) };
+    /// The same, as a network sees it from a seat if there is one, otherwise as the judge does; what that seat likes counts in its
+    /// own utility alone.
+    pub(crate) fn asking<G: Judge>(network: Option<&Network>, game: &G, me: Seat, style: Style) -> Self {
+        let likes = |seat: Seat, lead: f64| if seat == me { style.sees(game, seat, lead) } else { lead };
+        let Some(network) = network.filter(|_| game.turn() != Turn::Over) else {
+            return Self::judged(game, likes);
+        };
         let (players, expected) = (game.players(), network.expect(&inputs(game, me)));
         let mut points = [0.0; Seat::MOST];
         for (place, seat) in around(players, me).enumerate() {
@@ -112,12 +120,14 @@ impl Outcome {
             let lead = lead_among(&points[..players], seat);
             outcome.leads[seat.index()] = lead;
             outcome.utilities[seat.index()] =
-                (squash(lead / G::CLEAR_LEAD) + 2.0 * f64::from(expected.wins[place]) - 1.0) / 2.0;
+                (squash(likes(seat, lead) / G::CLEAR_LEAD) + 2.0 * f64::from(expected.wins[place]) - 1.0)
+                    / 2.0;
         }
         outcome
     }
 
-    pub(crate) fn of<G: Judge>(game: &G) -> Self {
+    /// As the judge sees it, after a change to what each seat's lead counts.
+    fn judged<G: Judge>(game: &G, likes: impl Fn(Seat, f64) -> f64) -> Self {
         let players = game.players();
         let winners = if game.turn() == Turn::Over { Some(game.scores().winners) } else { None };
         let mut worth = [0.0; Seat::MOST];
@@ -125,7 +135,7 @@ impl Outcome {
         let mut outcome = Self::NOTHING;
         for seat in Seat::all(players) {
             let lead = lead_among(&worth[..players], seat);
-            let margin = squash(lead / G::CLEAR_LEAD);
+            let margin = squash(likes(seat, lead) / G::CLEAR_LEAD);
             outcome.leads[seat.index()] = lead;
             outcome.utilities[seat.index()] = match winners {
                 None => margin,
@@ -184,7 +194,8 @@ mod tests {
         let network = Network::read(&bytes).unwrap();
         let mut leads = Vec::new();
         for me in Seat::all(3) {
-            let (view, outcome) = (game.view(Eye::Seat(me)), Outcome::asking(Some(&network), &game, me));
+            let (view, outcome) =
+                (game.view(Eye::Seat(me)), Outcome::asking(Some(&network), &game, me, Style::Balanced));
             let worth: Vec<f64> = Seat::all(3).map(|seat| Merlin::worth_seen(&view, seat)).collect();
             for seat in Seat::all(3) {
                 let lead = lead_among(&worth, seat);
@@ -198,6 +209,7 @@ mod tests {
             }
         }
         assert!(leads.iter().any(|&lead| lead > 1.0), "nobody is ahead: {leads:?}");
-        assert_eq!(Outcome::asking(None, &game, Seat::new(0)), Outcome::of(&game));
+        let judged = Outcome::judged(&game, |_, lead| lead);
+        assert_eq!(Outcome::asking(None, &game, Seat::new(0), Style::Balanced), judged);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Plan, Teacher};
 use crate::learner::Learner;
-use crate::{Expectation, Inputs, Judge, inputs};
+use crate::{Expectation, Inputs, Judge, Style, inputs};
 use table::{Actor, Journal, Knowledge, Moves, Rng, Scores, Seat, Turn, below, choose, draw, generator};
 
 /// How often somebody makes any move, one of these for each game.
@@ -66,7 +66,8 @@ pub(super) fn play<G: Judge>(plan: &Plan<G::Options>, number: u64) -> Lesson {
                             level.bot::<G>().choose(&Knowledge::of(seat, &game), level.budget(), &mut rng)
                         }
                         (_, Teacher::Network(network, width)) => {
-                            let learner = Learner { network, width, turns: 0, ahead: 0 };
+                            let learner =
+                                Learner { network, width, turns: 0, ahead: 0, style: Style::Balanced };
                             // The largest of such sums is drawn as by a softmax.
                             let change = |worth| worth - heat * (-unit(&mut rng).max(1e-12).ln()).ln() as f32;
                             match width {

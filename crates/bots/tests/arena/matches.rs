@@ -3,8 +3,8 @@
 use crate::chance::Plays;
 use crate::players::{Habit, Heard, entrant};
 use artus::{Artus, Components, Mode, Options};
-use bots::Level;
 use bots::arena::{Arena, Bounds, Cheater, Entrant, Forfeit, Match, OfTheHouse, Pairing, Verdict};
+use bots::{Level, Style};
 use games::GameId;
 
 fn options(players: usize) -> Options {
@@ -12,7 +12,10 @@ fn options(players: usize) -> Options {
 }
 
 fn house(level: Level) -> Entrant {
-    Entrant { name: level.to_string(), contestant: Box::new(OfTheHouse { level, budget: None }) }
+    Entrant {
+        name: level.to_string(),
+        contestant: Box::new(OfTheHouse { level, style: Style::Balanced, budget: None }),
+    }
 }
 
 fn artus(players: usize, entrants: &[Entrant], sets: u64, threads: usize, sprt: Option<Bounds>) -> Match {

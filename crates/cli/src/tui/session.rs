@@ -12,7 +12,7 @@ use super::opening::names;
 use crate::args::Player;
 use crate::failure::Failure;
 use advice::Advice;
-use bots::Level;
+use bots::{Level, Style};
 use games::{AnyEvent, AnyMove, AnyView};
 use ratatui::crossterm::event::KeyCode;
 use std::thread::JoinHandle;
@@ -236,12 +236,13 @@ impl Session {
 
     /// What a bot decides. One that takes a while thinks beside the interface and is asked again later.
     fn think(&mut self, seat: Seat, level: Level, hall: &mut Hall) -> Option<AnyMove> {
+        let bot = (level, Style::of(level, seat));
         if level <= Level::QUICK {
-            return bots::decide(level, self.table.game.as_ref(), seat, hall.chance.as_mut());
+            return bots::decide(bot, self.table.game.as_ref(), seat, hall.chance.as_mut());
         }
         let thinking = self.thinking.take().unwrap_or_else(|| {
             let (game, mut rng) = (self.table.game.fork(), generator(hall.chance.next_u64()));
-            std::thread::spawn(move || bots::decide(level, game.as_ref(), seat, &mut rng))
+            std::thread::spawn(move || bots::decide(bot, game.as_ref(), seat, &mut rng))
         });
         if thinking.is_finished() {
             return thinking.join().expect("a bot does not panic");

@@ -4,7 +4,7 @@ use crate::commands::bytes;
 use crate::failure::{Failure, Outcome};
 use bots::arena::{Contestant, Entrant, InTrees, OfTheHouse, WithNetwork};
 use bots::learn::Teacher;
-use bots::{BadNetwork, Judge, Level, Misfit, Network};
+use bots::{BadNetwork, Judge, Level, Misfit, Network, Style};
 use std::path::Path;
 use words::Words;
 
@@ -77,7 +77,9 @@ pub(super) fn entrant<G: Judge>(words: Words, text: &str, options: &G::Options) 
         parts.map(|part| part.parse().map_err(|_| no_player())).collect::<Outcome<_>>()?;
     let number = |place: usize| numbers.get(place).copied();
     let contestant: Box<dyn Contestant> = match first.parse::<Level>() {
-        Ok(level) if !in_trees && numbers.len() <= 1 => Box::new(OfTheHouse { level, budget: number(0) }),
+        Ok(level) if !in_trees && numbers.len() <= 1 => {
+            Box::new(OfTheHouse { level, style: Style::Balanced, budget: number(0) })
+        }
         Err(_) if Path::new(first).exists() && numbers.len() <= if in_trees { 3 } else { 4 } => {
             let network = network(words, Path::new(first))?;
             fits::<G>(words, first, network, options)?;
