@@ -31,6 +31,15 @@ fn the_answer_has_the_promised_keys() {
 }
 
 #[test]
+fn a_bot_competes_with_a_style_under_both_names() {
+    let home = Home::new();
+    let bots = "casual/daring,casual,casual/balanced";
+    let found = answer(&home, &["artus", "--bots", bots, "--players", "2", "--sets", "2"]);
+    let names: Vec<&Value> = found["bots"].as_array().unwrap().iter().map(|bot| &bot["name"]).collect();
+    assert_eq!(names, [&json!("casual/daring"), &json!("casual"), &json!("casual/balanced")]);
+}
+
+#[test]
 fn the_same_seed_gives_the_same_match_on_any_number_of_threads() {
     let home = Home::new();
     for game in ["artus", "camelot", "merlin"] {

@@ -10,6 +10,7 @@ fn bad_input_is_named_with_what_would_be_right() {
     refused(&["artus"], &["--bots"]);
     refused(&["chess", "--bots", "random,random"], &["“chess”", "artus"]);
     refused(&["artus", "--bots", "random,genius"], &["“genius”", "random", "cheater", "exec:"]);
+    refused(&["artus", "--bots", "random,casual/shy"], &["“casual/shy”", "casual/daring", "missions"]);
     refused(&["artus", "--bots", "random"], &["“random”", "two", "a,b"]);
     refused(&["artus", "--bots", "random,"], &["“”", "random"]);
     refused(&[&["artus", "--players", "5"][..], &two].concat(), &["players", "2, 3, 4", "ART-1.3"]);

@@ -53,7 +53,7 @@ arena-forfeit-not-offered = Der Zug „{ $found }“ stand nicht zur Wahl. Die A
 ## Was sich nicht spielen lässt
 
 arena-error-nothing-to-play = Es gibt nichts zu spielen: --sets und --threads müssen mindestens 1 sein.
-arena-error-bot = Einen Bot „{ $bot }“ gibt es nicht. Die Stufen sind { $levels }; ein eigenes Programm ist exec:BEFEHL, etwa exec:python3 my_bot.py.
+arena-error-bot = Einen Bot „{ $bot }“ gibt es nicht. Die Stufen sind { $levels }; ein Stil steht dahinter, etwa casual/daring, und ist einer von { $styles }; ein eigenes Programm ist exec:BEFEHL, etwa exec:python3 my_bot.py.
 arena-error-one-bot = „{ $bots }“ ist nur ein Bot, ein Wettkampf braucht zwei oder mehr: --bots a,b. Die Stufen sind { $levels }; ein eigenes Programm ist exec:BEFEHL.
 arena-error-program = Das Programm „{ $command }“ lässt sich nicht starten: { $error }. Richtig wäre exec:python3 my_bot.py; ein Befehl mit Komma muss in einer eigenen Datei stehen.
 arena-error-sprt = „{ $text }“ sind nicht zwei Gewinnanteile zwischen 0 und 1. Richtig wäre --sprt 0.50,0.55.
@@ -91,7 +91,7 @@ arena-report-range = { $low } bis { $high }
 ## Hilfe
 
 cli-help-arena = Bots gegeneinander antreten lassen: Gewinnanteile, Intervalle, ein sequenzieller Test, Wertungen, ein Bericht
-cli-help-arena-bots = Wer antritt, zwei oder mehr mit Komma dazwischen: Stufen wie casual oder Programme als exec:BEFEHL (docs/bot-protocol.md)
+cli-help-arena-bots = Wer antritt, zwei oder mehr mit Komma dazwischen: Stufen wie casual oder, mit einem Stil, casual/daring; oder Programme als exec:BEFEHL (docs/bot-protocol.md)
 cli-help-arena-sets = Wie viele Sätze (100); alle Partien eines Satzes haben denselben Zufall, und jeder sitzt einmal auf jedem Platz
 cli-help-arena-no-mirror = Bei mehr als zwei Spielern: nur der erste Bot jedes Paars sitzt allein, nicht auch der andere
 cli-help-arena-sprt = Aufhören, sobald feststeht, welchen von zwei Gewinnanteilen der erste Bot hat, etwa 0.50,0.55

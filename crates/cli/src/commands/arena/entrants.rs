@@ -3,8 +3,8 @@
 use super::outside::Outside;
 use crate::args::Arena as Args;
 use crate::failure::{Failure, Outcome};
-use bots::Level;
 use bots::arena::{Cheater, Contestant, Entrant, OfTheHouse};
+use bots::{Level, Style};
 use std::time::Duration;
 use words::Words;
 
@@ -22,7 +22,10 @@ pub(super) fn read(words: Words, args: &Args) -> Outcome<Vec<Entrant>> {
         let contestant: Box<dyn Contestant> = match text.strip_prefix(OUTSIDE) {
             Some(command) => Box::new(outside(words, command, patience)?),
             None if text == Cheater::ID => Box::new(Cheater { budget: args.budget }),
-            None => Box::new(OfTheHouse { level: level(words, text)?, budget: args.budget }),
+            None => {
+                let (level, style) = of_the_house(words, text)?;
+                Box::new(OfTheHouse { level, style, budget: args.budget })
+            }
         };
         let name = free_name(&entrants, text.strip_prefix(OUTSIDE).unwrap_or(text).trim());
         entrants.push(Entrant { name, contestant });
@@ -34,11 +37,17 @@ pub(super) fn read(words: Words, args: &Args) -> Outcome<Vec<Entrant>> {
     Ok(entrants)
 }
 
-fn level(words: Words, text: &str) -> Outcome<Level> {
-    text.parse().map_err(|_| {
-        let args = [("bot", text.into()), ("levels", levels().into())];
-        Failure::input(words.say_with("arena-error-bot", &args))
-    })
+/// Reads `LEVEL` or `LEVEL/STYLE`.
+fn of_the_house(words: Words, text: &str) -> Outcome<(Level, Style)> {
+    let (level, style) = text.split_once('/').unwrap_or((text, Style::Balanced.id()));
+    match (level.parse(), style.parse()) {
+        (Ok(level), Ok(style)) => Ok((level, style)),
+        (Err(_), _) | (_, Err(_)) => {
+            let styles = Style::ALL.map(Style::id).join(", ");
+            let args = [("bot", text.into()), ("levels", levels().into()), ("styles", styles.into())];
+            Err(Failure::input(words.say_with("arena-error-bot", &args)))
+        }
+    }
 }
 
 fn outside(words: Words, command: &str, patience: Duration) -> Outcome<Outside> {
