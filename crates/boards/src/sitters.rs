@@ -1,7 +1,8 @@
 //! What the house knows of whoever sits on a seat besides the name, as it stands on the card of a player: that it is a bot and
-//! how well it plays, and the time that is left.
+//! how well it plays, what it likes, and the time that is left.
 
 use crate::beasts::{beast, beast_at};
+use games::GameId;
 use maud::{Markup, html};
 use table::Seat;
 use words::Words;
@@ -11,6 +12,8 @@ use words::Words;
 pub struct Sitter {
     /// The level of a bot; nothing for a person.
     pub bot: Option<&'static str>,
+    /// The game and the style of a bot that likes something in it.
+    pub style: Option<(GameId, &'static str)>,
     /// The time that is left, where clocks run.
     pub clock: Option<Clock>,
 }
@@ -50,7 +53,11 @@ impl Sitter {
     /// What a bot is called beside its name.
     fn label(self, words: Words) -> String {
         let level = self.bot.map(|level| words.say(&format!("people-level-{level}")));
-        words.say_with("boards-bot", &[("level", level.unwrap_or_default().into())])
+        let label = words.say_with("boards-bot", &[("level", level.unwrap_or_default().into())]);
+        match self.style.and_then(|(game, style)| words.bot_style(game, style)) {
+            Some(likes) => format!("{label}. {likes}"),
+            None => label,
+        }
     }
 
     /// The time that is left, in minutes and seconds.

@@ -145,6 +145,12 @@ impl Words {
         }
     }
 
+    /// What a bot of a style likes in a game; nothing if it likes everything alike.
+    pub fn bot_style(&self, game: GameId, style: &str) -> Option<String> {
+        let key = format!("people-style-{style}");
+        self.has(&key).then(|| self.say_with(&key, &[("game", game.id().into())]))
+    }
+
     /// What is decided before a game, such as the rule set.
     pub fn setting(&self, game: GameId, setting: &Setting) -> String {
         match setting.key {

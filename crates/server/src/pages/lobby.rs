@@ -3,7 +3,7 @@
 use super::dice::fairness;
 use super::head::EYE;
 use super::length::minutes;
-use super::new_table::{bot_label, level_name};
+use super::new_table::{bot_described, level_name};
 use super::table::{Look, presence};
 use super::{asset, banner, glyph, start, talk};
 use crate::lan::{Reach, network};
@@ -16,6 +16,7 @@ use maud::{Markup, PreEscaped, html};
 use qrcode::QrCode;
 use qrcode::render::svg;
 use std::net::SocketAddr;
+use table::Seat;
 use words::Words;
 
 impl Look<'_> {
@@ -187,7 +188,7 @@ fn seat_card(look: &Look<'_>, number: usize) -> Markup {
             span.who {
                 b { (name) } " " (presence(look, number))
                 span.faded {
-                    @if let Some(level) = &seat.bot { (bot_label(words, level)) }
+                    @if let Some(level) = &seat.bot { (bot_described(words, look.live.game, level, Seat::new(number))) }
                     @else if seat.person == Some(look.live.stored.owner) { (words.say("around-host")) }
                     @else if seat.person.is_some() { (words.say(if snapshot.present[number] { "people-here" } else { "people-away" })) }
                 }

@@ -11,12 +11,12 @@ use crate::reader::Reader;
 use crate::store::{StoredSeat, StoredTable};
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use bots::Level;
+use bots::{Level, Style};
 use games::{GameId, Setting};
 use maud::{Markup, html};
 use merlin::{Modules, Variants};
 use std::collections::HashMap;
-use table::Fault;
+use table::{Fault, Seat};
 use words::Words;
 
 /// The setting that says how many play; it stands with the seats.
@@ -278,6 +278,16 @@ pub(super) fn sitting(words: Words, game: GameId, chosen: &str) -> Markup {
 /// A bot, and how well it plays.
 pub(super) fn bot_label(words: Words, level: &str) -> String {
     words.say_with("server-bot-label", &[("level", level_name(words, level).into())])
+}
+
+/// The same of a bot in a seat, and what it likes if it has a style.
+pub(super) fn bot_described(words: Words, game: GameId, level: &str, seat: Seat) -> String {
+    let label = bot_label(words, level);
+    let style = level.parse().ok().map(|level| Style::of(level, seat));
+    match style.and_then(|style| words.bot_style(game, style.id())) {
+        Some(likes) => format!("{label}. {likes}"),
+        None => label,
+    }
 }
 
 /// How well a bot plays, in words.

@@ -1,7 +1,7 @@
 //! Any moment of a game again: step by step, with who had how many points, to be shared.
 
 use super::log::{are_told_together, sentence};
-use super::new_table::bot_label;
+use super::new_table::bot_described;
 use super::{banner, frame, stage};
 use crate::error::Failure;
 use crate::house::House;
@@ -166,7 +166,9 @@ fn standing(look: &Look<'_>, running: &dyn RunningGame) -> Markup {
                 li aria-current=[turn.includes(Actor::Seat(seat)).then_some("true")] {
                     span.shield aria-hidden="true" { (stage::counted_shield(running, seat)) }
                     span.who { (look.names()[seat.index()])
-                        @if let Some(level) = &seats[seat.index()].bot { " " small.faded { (bot_label(words, level)) } }
+                        @if let Some(level) = &seats[seat.index()].bot {
+                            " " small.faded { (bot_described(words, look.live.game, level, seat)) }
+                        }
                         @for (number, (colour, points)) in stage::several_colours(running, seat).into_iter().enumerate() {
                             span.colour.counts[number == 0] { (boards::camelot::shield(colour)) (words::camelot::colour(words, colour))
                                 " " (words.total(points)) }

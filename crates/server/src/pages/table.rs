@@ -1,7 +1,7 @@
 //! The table: the board, the hand, the choices, the players, the log and the talk, as one eye sees them.
 
 pub(super) use super::log::log;
-use super::new_table::bot_label;
+use super::new_table::bot_described;
 use super::{ending, follow, frame, head, hint, lobby, stage, talk};
 use crate::drawing::{Page, Sheet, kept, shared_page};
 use crate::error::Failure;
@@ -17,7 +17,7 @@ use crate::snapshot::Snapshot;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use boards::{Clock, Sitter};
-use bots::Level;
+use bots::{Level, Style};
 use games::AnyMove;
 use maud::{Markup, html};
 use std::cell::OnceCell;
@@ -145,9 +145,14 @@ impl<'a> Look<'a> {
             Some(Clock { left: (limit - snapshot.clocks.thought(seat) - running).max(0), runs })
         };
         // A level of another version of the program is still a bot's.
-        let level = |level: &String| level.parse().unwrap_or(Level::QUICK).id();
-        let seats = Seat::all(snapshot.seats.len()).zip(snapshot.seats.iter());
-        seats.map(|(seat, own)| Sitter { bot: own.bot.as_ref().map(level), clock: clock(seat) }).collect()
+        let level = |level: &String| level.parse().unwrap_or(Level::QUICK);
+        let sitter = |(seat, bot): (Seat, Option<Level>)| Sitter {
+            bot: bot.map(Level::id),
+            style: bot.map(|level| (self.live.game, Style::of(level, seat).id())),
+            clock: clock(seat),
+        };
+        let bots = snapshot.seats.iter().map(|own| own.bot.as_ref().map(level));
+        Seat::all(snapshot.seats.len()).zip(bots).map(sitter).collect()
     }
 
     /// What the reader may choose from now.
@@ -276,15 +281,15 @@ fn cover(look: &Look<'_>) -> Markup {
     }
 }
 
-/// Whether somebody looks from a seat, filled or hollow, and in words for whoever listens; a bot shows its face, and how
-/// well it plays.
+/// Whether somebody looks from a seat, filled or hollow, and in words for whoever listens; a bot shows its face, how well
+/// it plays, and what it likes.
 pub(crate) fn presence(look: &Look<'_>, number: usize) -> Markup {
     let (words, is_there, seat) =
         (look.reader.words, look.snapshot.present[number], &look.snapshot.seats[number]);
     let label = words.say(if is_there { "people-here" } else { "people-away" });
     html! {
         @if let Some(level) = &seat.bot {
-            @let label = bot_label(words, level);
+            @let label = bot_described(words, look.live.game, level, Seat::new(number));
             span.face role="img" aria-label=(label) title=(label) { (boards::beast(Seat::new(number))) }
         } @else if seat.person.is_some() {
             span class=(if is_there { "presence there" } else { "presence" }) role="img" aria-label=(label) title=(label) {}

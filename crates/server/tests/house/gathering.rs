@@ -45,6 +45,27 @@ async fn whoever_opened_a_table_fills_it_with_bots() {
 }
 
 #[tokio::test]
+async fn a_bot_says_what_it_likes() {
+    let house = house();
+    let mut anna = Browser::new(&house);
+    let bots = [("seat2", "bot:casual"), ("seat3", "bot:novice"), ("seat4", "friend")];
+    let fields = [&[("name", "Anna"), ("players", "4"), ("mode", "beginner")][..], &bots].concat();
+    let id = anna.open_table(&fields).await;
+    let page = anna.page(&format!("/t/{id}")).await;
+    let seats: Vec<&str> =
+        page.elements.iter().filter(|one| one.has_class("who")).map(|one| one.text.trim()).collect();
+    let likes = "bot, casual. Likes to score with its own knights and with scoring cards.";
+    assert!(seats[1].contains(likes), "{seats:?}");
+    assert!(seats[2].contains("bot, novice") && !seats[2].contains("Likes"), "{seats:?}");
+    assert_eq!(does(&mut anna, &id, "bots", &[("seat", "4"), ("level", "skilled")]).await, 303);
+    let page = anna.page(&format!("/t/{id}")).await;
+    let told = page.values("aria-label");
+    for likes in ["with scoring cards.", "Likes influence: moves princes and gives them rings."] {
+        assert!(told.iter().any(|label| label.contains(likes)), "{likes}: {told:?}");
+    }
+}
+
+#[tokio::test]
 async fn whoever_comes_by_may_just_watch_and_is_there_when_the_game_begins() {
     let house = house();
     let (mut anna, mut ben, id) = waiting(&house).await;

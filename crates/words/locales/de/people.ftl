@@ -56,3 +56,20 @@ people-level-casual = Hobbyspieler
 people-level-skilled = Könner
 people-level-expert = Meister
 people-level-master = Großmeister
+
+# Was ein Bot außer dem Sieg mag: ein Satz, der hinter seiner Stufe steht.
+people-style-missions = { $game ->
+    [artus] Punktet gern mit den eigenen Rittern und mit Wertungskarten.
+    [camelot] Mag Sondermissionen und Gralsplättchen.
+   *[merlin] Mag Aufträge.
+}
+people-style-daring = { $game ->
+    [artus] Mag das Risiko: nimmt Punkte sofort, wo auch immer die Ritter danach sitzen.
+    [camelot] Mag das Risiko: schickt die Ritter hinaus und behält wenige hinter dem Sichtschirm.
+   *[merlin] Mag das Risiko: gibt Äpfel und Merlinstäbe aus und nimmt Verräter in Kauf.
+}
+people-style-influence = { $game ->
+    [artus] Mag Einfluss: bewegt Prinzen und gibt ihnen Ringe.
+    [camelot] Mag Einfluss: will im roten Raum vorn liegen.
+   *[merlin] Mag Einfluss: will die meisten Gefolgsleute und Rittergüter.
+}

@@ -56,3 +56,20 @@ people-level-casual = casual
 people-level-skilled = skilled
 people-level-expert = expert
 people-level-master = master
+
+# What a bot likes besides winning: a sentence that stands behind how well it plays.
+people-style-missions = { $game ->
+    [artus] Likes to score with its own knights and with scoring cards.
+    [camelot] Likes special missions and grail tiles.
+   *[merlin] Likes missions.
+}
+people-style-daring = { $game ->
+    [artus] Likes risk: takes points at once, wherever its knights end up.
+    [camelot] Likes risk: sends its knights out and keeps few behind the screen.
+   *[merlin] Likes risk: spends apples and staffs, and puts up with traitors.
+}
+people-style-influence = { $game ->
+    [artus] Likes influence: moves princes and gives them rings.
+    [camelot] Likes influence: wants to be ahead in the red room.
+   *[merlin] Likes influence: wants the most vassals and manors.
+}

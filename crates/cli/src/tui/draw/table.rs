@@ -156,11 +156,16 @@ fn situation(app: &App, session: &Session) -> String {
         Stage::Watching => match session.table().game.turn() {
             Turn::Seats(seats) => match seats.iter().next() {
                 Some(seat) => {
-                    let level = match session.player(seat) {
-                        Player::Bot(level) => words.say(&format!("people-level-{level}")),
-                        Player::Person(_) => String::new(),
+                    let (level, likes) = match session.player(seat) {
+                        Player::Bot(level) => {
+                            let style = bots::Style::of(*level, seat);
+                            let likes = words.bot_style(session.table().game.game(), style.id());
+                            (words.say(&format!("people-level-{level}")), likes)
+                        }
+                        Player::Person(_) => (String::new(), None),
                     };
-                    words.say_with("tui-watching", &[name(seat), ("level", level.into())])
+                    let thinks = words.say_with("tui-watching", &[name(seat), ("level", level.into())]);
+                    [Some(thinks), likes].into_iter().flatten().collect::<Vec<_>>().join(" ")
                 }
                 None => String::new(),
             },
