@@ -13,6 +13,7 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use games::AnyEvent;
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 use table::hexadecimal;
@@ -76,12 +77,17 @@ pub(super) async fn stream(
             let (version, moves) = (snapshot.version, snapshot.running.moves_made());
             let from = match known {
                 None => since.unwrap_or(moves),
-                Some((version, moves)) => still_stand(&snapshot, version, moves),
+                Some((version, moves, _)) => still_stand(&snapshot, version, moves),
             };
             // The sender may have sat down in the meantime.
             let now = AtTable { named: at.named, ..AtTable::at(at.asker.clone(), Arc::clone(&at.live), snapshot) };
-            yield event(&now, from);
-            known = Some((version, moves));
+            let (begin, sum) = match known {
+                Some((_, moves, sum)) if from == moves => (moves, sum),
+                Some(_) | None => (0, Sum::default()),
+            };
+            let sum = sum_of(sum, &now.snapshot.running.events_since(begin, now.eye()));
+            yield event(&now, from, sum);
+            known = Some((version, moves, sum));
             loop {
                 match waiter.wait(&mut changes, std::future::pending()).await {
                     Next::Update => break,
@@ -95,28 +101,37 @@ pub(super) async fn stream(
 }
 
 /// What happened after so many moves, as an event of the stream.
-fn event(at: &AtTable, from: usize) -> Bytes {
+fn event(at: &AtTable, from: usize, sum: Sum) -> Bytes {
     // JSON escapes line breaks, so the data has one line.
     let news = serde_json::to_string(&News::since(at, from)).expect("a string takes everything");
-    let id = event_id(at, at.snapshot.running.moves_made());
-    format!("id: {id}\ndata: {news}\n\n").into()
+    format!("id: {}\ndata: {news}\n\n", event_id(at.snapshot.running.moves_made(), sum)).into()
 }
 
-/// The id of an event after so many moves: their number, and a hash by which the same number of other moves is told
-/// apart. What others chose in secret cannot be guessed from it: it depends on the secret of the table.
-fn event_id(at: &AtTable, moves: usize) -> String {
-    let mut hash = Sha256::new_with_prefix(b"id of an event\0");
-    hash.update(at.live.stored.secret);
-    for line in at.snapshot.running.lines_since(0).iter().take(moves) {
-        hash.update(line);
-        hash.update(b"\n");
+/// The sum of what a client was told, by which as many other moves are told apart.
+type Sum = [u8; 8];
+
+/// The sum after further events.
+fn sum_of(mut sum: Sum, events: &[AnyEvent]) -> Sum {
+    for event in events {
+        let told = serde_json::to_vec(event).expect("a vector takes everything");
+        let hash = Sha256::new().chain_update(sum).chain_update(told).finalize();
+        sum.copy_from_slice(&hash[..size_of::<Sum>()]);
     }
-    format!("{moves}-{}", hexadecimal(&hash.finalize()[..8]))
+    sum
+}
+
+fn event_id(moves: usize, sum: Sum) -> String {
+    format!("{moves}-{}", hexadecimal(&sum))
 }
 
 /// How many moves whoever has received this event knows, if they were not taken back.
 fn resumed(at: &AtTable, id: &str) -> usize {
-    let moves = id.split('-').next().and_then(|moves| moves.parse().ok());
-    let known = moves.filter(|moves| *moves <= at.snapshot.running.moves_made());
-    known.filter(|moves| event_id(at, *moves) == id).unwrap_or(0)
+    let running = &at.snapshot.running;
+    let moves: Option<usize> = id.split('-').next().and_then(|moves| moves.parse().ok());
+    let known = moves.filter(|moves| *moves <= running.moves_made());
+    let is_same = |moves: &usize| {
+        let told = running.until(*moves).events_since(0, at.eye());
+        event_id(*moves, sum_of(Sum::default(), &told)) == id
+    };
+    known.filter(is_same).unwrap_or(0)
 }
