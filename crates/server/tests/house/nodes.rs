@@ -375,7 +375,7 @@ async fn a_proxy_is_told_which_process_has_a_table() {
     for node in &nodes {
         for (name, table) in ["one", "two"].into_iter().zip(&tables) {
             let told = format!("process={name}; Path=/t/{table}; HttpOnly; SameSite=Lax");
-            assert_eq!(look(node, table, "lang=en").await, [told.clone()], "nobody knew");
+            assert_eq!(look(node, table, "lang=en").await, std::slice::from_ref(&told), "nobody knew");
             assert_eq!(look(node, table, "lang=en; process=gone").await, [told], "another had it before");
             assert!(look(node, table, &format!("process={name}; lang=en")).await.is_empty(), "it is known");
         }
