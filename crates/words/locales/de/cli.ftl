@@ -227,7 +227,7 @@ cli-help-bench-server-folder = Wo die Daten des Hauses während der Messung lieg
 cli-help-bench-server-seconds = Sekunden, die gespielt wird (10)
 cli-help-bench-server-tables = Tische, an denen zu viert über HTTP gespielt wird (50)
 cli-help-bench-server-idle = Streams, die danach ohne Bewegung offen sind (10000); 0 für keine
-cli-help-bench-server-url = Ein Haus, das schon offen ist (mehrmals, wenn mehrere Prozesse es führen); sonst wird eines für die Messung eröffnet
+cli-help-bench-server-url = Ein Haus, das schon offen ist (mehrmals, wenn mehrere Prozesse es führen; NAME=ADRESSE, um ohne Umweg zum Prozess des Tisches zu gehen); sonst wird eines für die Messung eröffnet
 
 ## Das Haus im Netz
 

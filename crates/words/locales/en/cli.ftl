@@ -227,7 +227,7 @@ cli-help-bench-server-folder = Where the store of the house lies while it is mea
 cli-help-bench-server-seconds = Seconds of play (10)
 cli-help-bench-server-tables = Tables at which four play by HTTP (50)
 cli-help-bench-server-idle = Streams opened afterwards where nothing happens (10000); 0 for none
-cli-help-bench-server-url = A house that is already open (repeat it if several processes run the house); without it one is opened for the measurement
+cli-help-bench-server-url = A house that is already open (repeat it if several processes run the house; NAME=URL to go straight to the process of a table); without it one is opened for the measurement
 
 ## The house on the web
 

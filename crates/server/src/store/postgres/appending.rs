@@ -13,7 +13,7 @@ use tokio::sync::{Semaphore, oneshot};
 use tokio::time::{Instant, timeout};
 
 /// How many transactions append moves at the same time.
-const WRITERS: usize = 2;
+const WRITERS: usize = 4;
 
 /// The most calls in a transaction.
 const MOST: usize = 24;

@@ -18,6 +18,8 @@ const SETTINGS: &str = "changes_per_minute = 1000000000\nlooks_per_minute = 1000
 pub(super) struct House {
     /// Where it is: its processes, each asked in turn.
     addresses: Vec<SocketAddr>,
+    /// Their names, where they were given: then people go straight to the process of their table.
+    names: Vec<Option<String>>,
     /// How many connections were made so far.
     connections: Cell<usize>,
     /// What it is called in requests.
@@ -51,22 +53,41 @@ impl House {
         let address = line.trim().rsplit_once("http://").and_then(|(_, address)| address.parse().ok());
         let address: SocketAddr = address.ok_or(Trouble::NotOpen(line))?;
         let (addresses, connections) = (vec![address], Cell::new(0));
-        Ok(Self { addresses, connections, host: address.to_string(), own: Some(own) })
+        Ok(Self { addresses, names: vec![None], connections, host: address.to_string(), own: Some(own) })
     }
 
     /// A house that is open already, with all its processes.
     pub(super) fn at(urls: &[String]) -> Result<Self, Trouble> {
-        let (mut addresses, mut hosts) = (Vec::new(), Vec::new());
+        let (mut addresses, mut names, mut hosts) = (Vec::new(), Vec::new(), Vec::new());
         for url in urls {
             let wrong = || Trouble::Address(url.to_owned());
-            let host = url.strip_prefix("http://").ok_or_else(wrong)?.trim_end_matches('/');
+            let (process, address) = match url.split_once('=') {
+                Some((process, address)) => (Some(process.to_owned()), address),
+                None => (None, url.as_str()),
+            };
+            names.push(process);
+            let host = address.strip_prefix("http://").ok_or_else(wrong)?.trim_end_matches('/');
             let name = if host.contains(':') { host.to_owned() } else { format!("{host}:80") };
             let address = name.to_socket_addrs().ok().and_then(|mut all| all.next()).ok_or_else(wrong)?;
             addresses.push(address);
             hosts.push(host.to_owned());
         }
         let host = hosts.into_iter().next().unwrap_or_default();
-        Ok(Self { addresses, connections: Cell::new(0), host, own: None })
+        Ok(Self { addresses, names, connections: Cell::new(0), host, own: None })
+    }
+
+    /// Whether people go straight to the process of their table, as by a proxy that knows it.
+    pub(super) fn goes_straight(&self) -> bool {
+        self.names.iter().any(Option::is_some)
+    }
+
+    /// A new connection to the process with this name, if it was given; otherwise to the next.
+    pub(super) async fn connect_to(&self, process: Option<&str>) -> io::Result<Connection> {
+        let named = |name: &Option<String>| name.is_some() && name.as_deref() == process;
+        match self.names.iter().position(named) {
+            Some(place) => Connection::to(self.addresses[place]).await,
+            None => self.connect().await,
+        }
     }
 
     /// A new connection, to the next of its processes.

@@ -139,7 +139,13 @@ async fn at_table(round: &Round<'_>, mut players: Vec<Player>, seed: u64) -> Res
         // At first each table waits for a time of its own.
         let first = round.pause.map(|pause| pause.mul_f64(below(1_000, &mut rng) as f64 / 1_000.0));
         let due = Cell::new(Instant::now() + first.unwrap_or_default());
-        let process = players.iter().find_map(|player| player.connection.process());
+        // Whoever sat down last was told; others may still know the process of their last table.
+        let process = players.last().and_then(|player| player.connection.process()).map(str::to_owned);
+        if round.house.goes_straight() {
+            for player in &mut players {
+                player.connection = round.house.connect_to(process.as_deref()).await?;
+            }
+        }
         let process = process.map(|name| format!("process={name}")).unwrap_or_default();
         let table = Table { id, process, due, clicks: RefCell::default() };
         let seats = players.iter_mut().enumerate().map(|(seat, player)| {
@@ -207,7 +213,7 @@ async fn at_seat(
 ) -> Result<(), Trouble> {
     let (host, token, id) = (&round.house.host, &player.token, &table.id);
     let mut rng = generator(seed);
-    let mut stream = round.house.connect().await?;
+    let mut stream = round.house.connect_to(table.process.strip_prefix("process=")).await?;
     let (path, process) = (format!("/t/{id}/stream"), &table.process);
     let request = format!(
         "GET {path} HTTP/1.1\r\nhost: {host}\r\ncookie: tafelrunde={token}; lang=en; {process}\r\naccept: text/event-stream\r\n\
