@@ -3,7 +3,7 @@
 use super::dice::fairness;
 use super::head::EYE;
 use super::length::minutes;
-use super::new_table::{bot_described, level_name};
+use super::new_table::{bot_label, bot_likes, level_name};
 use super::table::{Look, presence};
 use super::{asset, banner, glyph, start, talk};
 use crate::lan::{Reach, network};
@@ -188,7 +188,11 @@ fn seat_card(look: &Look<'_>, number: usize) -> Markup {
             span.who {
                 b { (name) } " " (presence(look, number))
                 span.faded {
-                    @if let Some(level) = &seat.bot { (bot_described(words, look.live.game, level, Seat::new(number))) }
+                    @if let Some(level) = &seat.bot {
+                        (bot_label(words, level))
+                        // Around the table there is no room for it: there the bot's face says it.
+                        @if let Some(likes) = bot_likes(words, look.live.game, level, Seat::new(number)) { span.likes { ". " (likes) } }
+                    }
                     @else if seat.person == Some(look.live.stored.owner) { (words.say("around-host")) }
                     @else if seat.person.is_some() { (words.say(if snapshot.present[number] { "people-here" } else { "people-away" })) }
                 }

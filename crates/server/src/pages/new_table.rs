@@ -283,11 +283,16 @@ pub(super) fn bot_label(words: Words, level: &str) -> String {
 /// The same of a bot in a seat, and what it likes if it has a style.
 pub(super) fn bot_described(words: Words, game: GameId, level: &str, seat: Seat) -> String {
     let label = bot_label(words, level);
-    let style = level.parse().ok().map(|level| Style::of(level, seat));
-    match style.and_then(|style| words.bot_style(game, style.id())) {
+    match bot_likes(words, game, level, seat) {
         Some(likes) => format!("{label}. {likes}"),
         None => label,
     }
+}
+
+/// What a bot in a seat likes, if it has a style.
+pub(super) fn bot_likes(words: Words, game: GameId, level: &str, seat: Seat) -> Option<String> {
+    let style = level.parse().ok().map(|level| Style::of(level, seat))?;
+    words.bot_style(game, style.id())
 }
 
 /// How well a bot plays, in words.

@@ -15,7 +15,7 @@ use tokio::time::{Instant, timeout};
 /// How many transactions append moves at the same time.
 const WRITERS: usize = 4;
 
-/// The most calls in a transaction.
+/// The most calls in a transaction: so few that `join_all` polls, and so sends, all of them at once.
 const MOST: usize = 24;
 
 /// A writer waits for locks of others only shortly: then each is appended alone, and the next writer goes on.
