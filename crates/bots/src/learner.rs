@@ -81,7 +81,7 @@ impl Learner {
     fn likes<G: Judge>(&self, expectation: &Expectation, game: &G, seat: Seat) -> Value {
         /// What a clear lead is worth, in victories.
         const LEAD: f64 = 0.3;
-        let worth = expectation.worth(G::CLEAR_LEAD as f32);
+        let worth = expectation.worth::<G>();
         let fancied = self.style.fancied(game, seat);
         let worth = fancied.map_or(worth, |points| worth + (LEAD * points / G::CLEAR_LEAD) as f32);
         Value { worth, lead: expectation.lead() }

@@ -31,13 +31,18 @@ impl<M: Copy> Trial<M> {
     }
 
     /// What it is worth, after all that was tried.
-    fn worth(&self) -> f64 {
+    pub(crate) fn worth(&self) -> f64 {
         (self.utilities + SIGHT * self.sight) / (f64::from(self.tries) + SIGHT)
     }
 
     /// How far ahead the seat was afterwards on average, in points.
     pub(crate) fn lead(&self) -> f64 {
         self.leads / f64::from(self.tries.max(1))
+    }
+
+    /// How often it was tried.
+    pub(crate) const fn tries(&self) -> u32 {
+        self.tries
     }
 
     /// The move it begins with.

@@ -12,7 +12,7 @@ mod tree;
 use crate::horizon::Horizon;
 use crate::judge::Outcome;
 use crate::playing::{Playing, play};
-use crate::trial::{follow, halve, trials};
+use crate::trial::{Trial, follow, halve, trials};
 use crate::{Bot, Imagine, Judge, Network, Style};
 pub(crate) use likely::Likely;
 use table::{Actor, Moves, Rng, Seat, Turn};
@@ -70,10 +70,21 @@ impl Expert {
         if let Some(exact) = known.imagine(rng).exact(known.seat()) {
             return exact.into_iter().map(|(choice, lead)| Prospect { choice, lead }).collect();
         }
+        let trials = self.tried(known, budget, rng);
+        trials.iter().map(|trial| Prospect { choice: trial.choice(), lead: trial.lead() }).collect()
+    }
+
+    /// The turns it has tried, the best first.
+    pub(crate) fn tried<G: Judge>(
+        self,
+        known: &dyn Imagine<G>,
+        budget: u32,
+        rng: &mut dyn Rng,
+    ) -> Vec<Trial<G::Move>> {
         let mut trials = trials(known, self.plans, self.worlds, (self.network, self.style), rng);
         let mut search = Search::<G>::new(self, known.seat());
         halve(&mut trials, known, budget, rng, |game, trial, rng| search.iterate(game, &trial.moves, rng));
-        trials.iter().map(|trial| Prospect { choice: trial.choice(), lead: trial.lead() }).collect()
+        trials
     }
 }
 

@@ -11,7 +11,7 @@ use merlin::{
     Castle, Category, Colour, Counted, Direction, Figure, Frame, Gained, Item, Kind, Merlin, Mission, Move,
     Open, Power, SiteSet, Space, SpaceKind, View, Window,
 };
-use table::Seat;
+use table::{Game, Seat};
 
 /// How sure the points of a scoring are, the next one first; what lies farther away may still change.
 const SURE: [f64; 3] = [0.9, 0.6, 0.45];
@@ -23,6 +23,9 @@ impl Judge for Merlin {
     const GLANCE: u32 = 2;
     const FORESIGHT: u32 = 4;
     const ERRING: f64 = 0.2;
+    const MARGIN: f32 = 0.5;
+    // The dice of a round are rolled at its beginning: a turn is as good as what it leaves for the others, to the last of them.
+    const IN_TREES: Option<u32> = Some(4);
 
     /// One apple turns the die to any side (MER-5.6), so one is enough: none for a die that shows what no die of its kind
     /// showed when it was rolled.
@@ -31,6 +34,13 @@ impl Judge for Merlin {
         let dice = view.open.castle(seat).dice;
         let mut used = (0..dice.count()).filter(|&place| !dice.is_unused(place));
         !used.any(|place| view.open.layout.dice[place] == kind && dice.shown(place) == Some(shown))
+    }
+
+    /// More players and more modules make turns longer and offer more; with these shares a decision takes about as long everywhere.
+    fn iterations(&self, budget: u32) -> u32 {
+        let options = self.options();
+        let modules = options.modules().iter().count() as u32;
+        4 * budget / (options.players() as u32 + 2 * modules)
     }
 
     fn worth_seen(view: &View<'_>, seat: Seat) -> f64 {

@@ -22,8 +22,15 @@ pub trait Judge: Readable {
     /// How many of its turns an expert looks ahead.
     const FORESIGHT: u32;
 
+    /// How many of its turns a master looks ahead in trees, as an expert does, with the network in place of the judge; where it is `None` it
+    /// plays the best turns on by what the network sees first.
+    const IN_TREES: Option<u32> = None;
+
     /// What an error of weaker players counts for here: less where a turn has many small decisions, each with an error of its own.
     const ERRING: f64 = 1.0;
+
+    /// What a clear lead counts beside the victory, where a network says how likely both are.
+    const MARGIN: f32 = 0.1;
 
     /// What a seat can expect to have at the end, as far as this view tells: its points, and the worth of what is not points yet.
     fn worth_seen(view: &Self::View<'_>, seat: Seat) -> f64;
@@ -46,6 +53,11 @@ pub trait Judge: Readable {
     /// What a seat can expect to have at the end, as far as it knows itself.
     fn worth(&self, seat: Seat) -> f64 {
         Self::worth_seen(&self.view(Eye::Seat(seat)), seat)
+    }
+
+    /// How many iterations a master makes here of those it is given: where more is in play each of them takes longer.
+    fn iterations(&self, budget: u32) -> u32 {
+        budget
     }
 
     /// Whether nothing is under way that would make it wrong to judge now from the point of view of a seat: usually,
@@ -162,7 +174,7 @@ pub(crate) fn lead<G: Judge>(game: &G, seat: Seat) -> f64 {
 
 /// The lead over the best of the others and over their mean, half and half. The mean alone would not care who wins, the
 /// best alone would not care about anybody else.
-fn lead_among(worth: &[f64], seat: Seat) -> f64 {
+pub(crate) fn lead_among(worth: &[f64], seat: Seat) -> f64 {
     let (mut best, mut sum) = (f64::NEG_INFINITY, 0.0);
     for (other, &worth) in worth.iter().enumerate() {
         if other != seat.index() {

@@ -1,7 +1,9 @@
 //! One game to learn from.
 
-use super::{Plan, Teacher};
+use super::{Plan, Searches, Teacher};
+use crate::expert::{Expert, Likely};
 use crate::learner::Learner;
+use crate::trial::{Trial, follow};
 use crate::{Expectation, Inputs, Judge, Style, inputs};
 use table::{Actor, Journal, Knowledge, Moves, Rng, Scores, Seat, Turn, below, choose, draw, generator};
 
@@ -18,9 +20,22 @@ pub(super) struct Seen {
     turns: usize,
 }
 
+/// What an offer of a decision led to, at once or at the end of the turn, and what a search found it worth.
+struct Tried {
+    seat: Seat,
+    inputs: Inputs,
+    /// How often the turn had gone on to somebody else before.
+    turns: usize,
+    /// The number of the comparison, counted from 1.
+    decision: u32,
+    worth: f32,
+    tries: u32,
+}
+
 /// A game that was played: what was seen in it, by whom, and how it ended.
 pub(super) struct Lesson {
     pub(super) seen: Vec<Seen>,
+    tried: Vec<Tried>,
     /// What everybody could expect each time the turn went on to somebody else.
     expected: Vec<Vec<Expectation>>,
     pub(super) scores: Scores,
@@ -40,9 +55,11 @@ pub(super) fn play<G: Judge>(plan: &Plan<G::Options>, number: u64) -> Lesson {
         Teacher::Network(..) | Teacher::Level(_) => None,
     });
     let (mut seen, mut expected, mut deciding) = (Vec::new(), Vec::new(), None);
+    let (mut tried, mut decisions) = (Vec::new(), 1);
+    let searches = plan.searches.unwrap_or(Searches { percent: 0, iterations: 0, ahead: 0 });
     loop {
         match game.turn() {
-            Turn::Over => return Lesson { seen, expected, scores: game.scores() },
+            Turn::Over => return Lesson { seen, tried, expected, scores: game.scores() },
             Turn::Chance => {
                 let choice = draw(&game, &mut offers, &mut rng);
                 game.play(Actor::Chance, choice, &mut Journal::silent());
@@ -64,6 +81,14 @@ pub(super) fn play<G: Judge>(plan: &Plan<G::Options>, number: u64) -> Lesson {
                         (all, _) if unit(&mut rng) < slip => choose(all, &mut rng),
                         (_, Teacher::Level(level)) => {
                             level.bot::<G>().choose(&Knowledge::of(seat, &game), level.budget(), &mut rng)
+                        }
+                        (_, Teacher::Network(network, _)) if below(100, &mut rng) < searches.percent => {
+                            let expert = Expert::asking(network, searches.ahead, 1);
+                            let known = &Likely(&Knowledge::of(seat, &game));
+                            let trials = expert.tried(known, searches.iterations, &mut rng);
+                            tried.extend(compare(&game, seat, &trials, decisions, expected.len()));
+                            decisions += 2;
+                            trials.first().map_or(offers[0], Trial::choice)
                         }
                         (_, Teacher::Network(network, width)) => {
                             let learner =
@@ -90,6 +115,29 @@ pub(super) fn play<G: Judge>(plan: &Plan<G::Options>, number: u64) -> Lesson {
     }
 }
 
+/// What the offers that were tried lead to, and where the turns end that they begin: two comparisons. There is nothing to learn where the
+/// game is over, since nobody asks about its end.
+fn compare<G: Judge>(
+    game: &G,
+    seat: Seat,
+    trials: &[Trial<G::Move>],
+    decision: u32,
+    turns: usize,
+) -> Vec<Tried> {
+    let after = |trial: &Trial<G::Move>, most: usize, decision: u32| {
+        let mut after = game.clone();
+        follow(&mut after, seat, &trial.moves[..most.min(trial.moves.len())], &mut Moves::new());
+        let (inputs, worth, tries) = (inputs(&after, seat), trial.worth() as f32, trial.tries());
+        (after.turn() != Turn::Over).then_some(Tried { seat, inputs, turns, decision, worth, tries })
+    };
+    let all = |most: usize, decision: u32| {
+        trials.iter().map(|trial| after(trial, most, decision)).collect::<Option<Vec<_>>>()
+    };
+    let [at_once, at_the_end] =
+        [(1, decision), (usize::MAX, decision + 1)].map(|(most, number)| all(most, number));
+    at_once.into_iter().chain(at_the_end).flatten().collect()
+}
+
 impl Lesson {
     /// What a seat could expect after each turn, as far as what came of it and what was expected later tell: TD(λ). The last one is
     /// the end of the game.
@@ -108,8 +156,8 @@ impl Lesson {
         let mut bytes = Vec::new();
         let players = self.scores.lines.len();
         let targets: Vec<_> = Seat::all(players).map(|seat| self.targets(seat, lambda)).collect();
-        for Seen { seat, inputs, turns } in &self.seen {
-            let target = targets[seat.index()][*turns];
+        let mut row = |seat: Seat, inputs: &Inputs, turns: usize, decision: u32, worth: f32, tries: u32| {
+            let target = targets[seat.index()][turns];
             inputs.bits().iter().for_each(|word| bytes.extend(word.to_le_bytes()));
             (0..seats).for_each(|place| bytes.extend((inputs.points(place) as i16).to_le_bytes()));
             (0..seats).for_each(|place| bytes.extend((inputs.judged(place) as f32 / 100.0).to_le_bytes()));
@@ -118,8 +166,17 @@ impl Lesson {
             (0..seats).for_each(|place| bytes.extend(target.wins[place].to_le_bytes()));
             bytes.extend((players as u32).to_le_bytes());
             bytes.extend((number as u32).to_le_bytes());
+            bytes.extend(decision.to_le_bytes());
+            bytes.extend(worth.to_le_bytes());
+            bytes.extend(tries.to_le_bytes());
+        };
+        for Seen { seat, inputs, turns } in &self.seen {
+            row(*seat, inputs, *turns, 0, 0.0, 0);
         }
-        (bytes, self.seen.len() as u64)
+        for Tried { seat, inputs, turns, decision, worth, tries } in &self.tried {
+            row(*seat, inputs, *turns, *decision, *worth, *tries);
+        }
+        (bytes, (self.seen.len() + self.tried.len()) as u64)
     }
 }
 

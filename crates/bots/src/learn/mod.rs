@@ -1,9 +1,12 @@
 //! Games to learn from: bots play themselves, and what every seat knew goes into a file together with what came of it.
 //!
-//! The file begins with a line `tafelrunde rows 2 merlin 4 15 INPUTS PARTS` (game, seats, points that are 1, inputs, parts of
-//! judgements). Every row has the same size: a bit for each input, filled up to 64; everybody's points (16 bits each); what everybody
+//! The file begins with a line `tafelrunde rows 3 merlin 4 15 0.5 INPUTS PARTS` (game, seats, points that are 1, what a lead of so many
+//! counts beside the victory, inputs, parts of judgements). Every row has the same size: a bit for each input, filled up to 64; everybody's points (16 bits each); what everybody
 //! has as the judge sees it (32-bit fractions); the parts of judgements in hundredths of a point (16 bits each); the points
-//! and the share of the victory to be learnt (32-bit fractions); how many play, and the number of the game (32 bits each).
+//! and the share of the victory to be learnt (32-bit fractions); how many play, and the number of the game (32 bits each); the number of
+//! a comparison in the game, counted from 1, what a search found the way here worth and how often it tried it (32 bits each).
+//! Rows of one comparison follow each other, one for each offer of a decision: what it leads to at once, or the end of the turn it
+//! begins. What is learnt from them is how they differ. All other rows have 0 there.
 //! Everything is little-endian, and seats stand in the order of play beginning with the one that looked; those that nobody has are 0.
 
 mod game;
@@ -24,6 +27,17 @@ pub enum Teacher {
     Network(&'static Network, usize),
 }
 
+/// Decisions that a network searches, in trees, instead of taking what it likes best.
+#[derive(Clone, Copy, Debug)]
+pub struct Searches {
+    /// How many of a hundred decisions.
+    pub percent: u64,
+    /// How many iterations each takes.
+    pub iterations: u32,
+    /// How many own turns it looks ahead.
+    pub ahead: u32,
+}
+
 /// How games are played to learn from.
 #[derive(Clone, Debug)]
 pub struct Plan<O> {
@@ -42,6 +56,8 @@ pub struct Plan<O> {
     /// How much of what is to be learnt is what came of it in the end; the rest is what the network expects after the next
     /// turn, and so on (λ of TD(λ)).
     pub lambda: f32,
+    /// How decisions are searched to learn how offers differ.
+    pub searches: Option<Searches>,
     /// Who plays: drawn for every seat of every game.
     pub teachers: Vec<Teacher>,
 }
@@ -60,7 +76,8 @@ where
     let first = G::setup(&plan.options[0]);
     let seats = G::SEATS.unwrap_or(first.players());
     let (unit, inputs) = (G::CLEAR_LEAD as u32, inputs(&first, Seat::new(0)));
-    writeln!(out, "tafelrunde rows 2 {} {seats} {unit} {} {}", G::ID, inputs.count(), inputs.parts().len())?;
+    let (margin, count, parts) = (G::MARGIN, inputs.count(), inputs.parts().len());
+    writeln!(out, "tafelrunde rows 3 {} {seats} {unit} {margin} {count} {parts}", G::ID)?;
     let mut rows = 0;
     for begin in (0..plan.games).step_by(BATCH) {
         let games = begin..plan.games.min(begin + BATCH as u64);

@@ -7,6 +7,7 @@ mod file;
 mod fitting;
 mod shipped;
 
+use crate::Judge;
 use crate::inputs::{Inputs, MOST_PARTS};
 use table::Seat;
 
@@ -170,10 +171,10 @@ impl Network {
 }
 
 impl Expectation {
-    /// What counts for the seat that looks: the victory, and a little how clear it is.
-    pub fn worth(&self, unit: f32) -> f32 {
-        let lead = self.lead() / unit;
-        self.wins[0] + 0.1 * lead / (1.0 + lead.abs())
+    /// What counts for the seat that looks: the victory, and how clear it is.
+    pub fn worth<G: Judge>(&self) -> f32 {
+        let lead = self.lead() / G::CLEAR_LEAD as f32;
+        self.wins[0] + G::MARGIN * lead / (1.0 + lead.abs())
     }
 
     /// Points at the end more than the best of the others.

@@ -35,6 +35,8 @@ pub(crate) struct LearnRows {
     pub(crate) percent: u64,
     #[arg(long, value_name = "L", default_value = "1")]
     pub(crate) lambda: f32,
+    #[arg(long, value_name = "PERCENT[:ITERATIONS[:TURNS]]")]
+    pub(crate) search: Option<String>,
     #[arg(long = "teacher", value_name = "LEVEL|FILE[:WIDTH]", default_value = "casual")]
     pub(crate) teachers: Vec<String>,
     #[arg(long, value_name = "T")]

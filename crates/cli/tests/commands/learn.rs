@@ -38,13 +38,60 @@ fn rows_are_the_same_on_any_number_of_threads_and_nothing_is_overwritten() {
     let (one, two) = (fs::read(home.path("one.rows")).unwrap(), fs::read(home.path("two.rows")).unwrap());
     assert_eq!(one, two);
     let head = one.split(|&byte| byte == b'\n').next().unwrap();
-    assert!(head.starts_with(b"tafelrunde rows 2 artus 2 25 408 "), "{}", String::from_utf8_lossy(head));
+    assert!(head.starts_with(b"tafelrunde rows 3 artus 2 25 0.1 408 "), "{}", String::from_utf8_lossy(head));
     let again = rows("one.rows", "1");
     assert_eq!(again.code, 2);
     assert!(again.err.contains("one.rows") && again.err.contains("--force"), "{}", again.err);
     assert_eq!(home.run(&["learn", "rows", "merlin", "one.rows", "--games", "0", "--force"]).code, 0);
     let head_alone = fs::read_to_string(home.path("one.rows")).unwrap();
-    assert!(head_alone.starts_with("tafelrunde rows 2 merlin 4 ") && head_alone.lines().count() == 1);
+    assert!(head_alone.starts_with("tafelrunde rows 3 merlin 4 15 0.5 ") && head_alone.lines().count() == 1);
+}
+
+/// Each searched decision adds comparisons behind the rows of its game; without a search there is none.
+#[test]
+fn decisions_that_are_searched_are_compared_whatever_the_number_of_threads() {
+    let home = Home::new();
+    let teacher = format!("{}:0", shipped("merlin.net"));
+    let rows = |out: &str, more: &[&str]| {
+        let args = [
+            "learn",
+            "rows",
+            "merlin",
+            out,
+            "--players",
+            "2",
+            "--games",
+            "2",
+            "--seed",
+            "7",
+            "--teacher",
+            &teacher,
+        ];
+        let run = home.run(&[&args[..], more].concat());
+        assert_eq!(run.code, 0, "{}", run.err);
+        fs::read(home.path(out)).unwrap()
+    };
+    let one = rows("one.rows", &["--search", "10:8:1", "--threads", "1"]);
+    assert_eq!(one, rows("two.rows", &["--search", "10:8:1", "--threads", "2"]));
+    let compared = |bytes: &[u8]| {
+        let end = bytes.iter().position(|&byte| byte == b'\n').unwrap();
+        let head: Vec<usize> =
+            String::from_utf8_lossy(&bytes[..end]).split(' ').filter_map(|word| word.parse().ok()).collect();
+        let [_, seats, _, inputs, parts] = head[..] else { panic!("{head:?}") };
+        let size = inputs.div_ceil(64) * 8 + seats * (2 + 4 + 4 + 4) + 2 * parts + 5 * 4;
+        let rows = bytes[end + 1..].chunks_exact(size);
+        assert_eq!(rows.remainder().len(), 0);
+        let number =
+            |row: &[u8], from_end: usize| u32::from_le_bytes(row[size - from_end..][..4].try_into().unwrap());
+        let compared: Vec<_> = rows.filter(|row| number(row, 12) > 0).collect();
+        for row in &compared {
+            let worth = f32::from_le_bytes(row[size - 8..][..4].try_into().unwrap());
+            assert!(worth.abs() <= 1.0 && number(row, 4) > 0, "{worth}");
+        }
+        compared.len()
+    };
+    assert!(compared(&one) > 20, "{}", compared(&one));
+    assert_eq!(compared(&rows("none.rows", &[])), 0);
 }
 
 #[test]
@@ -135,6 +182,9 @@ fn what_cannot_be_learnt_from_is_named() {
     rows(&["--lambda", "1.5"], &["--lambda 1.5", "0 to 1"]);
     rows(&["--lambda", "NaN"], &["NaN", "0 to 1"]);
     rows(&["--threads", "0"], &["--threads"]);
+    for wrong in ["101", "3:0", "3:300:0", "3:300:3:1", "often"] {
+        rows(&["--search", wrong], &[&format!("--search {wrong}"), "PERCENT:ITERATIONS:TURNS", "100"]);
+    }
     rows(&["--teacher", "grandmaster"], &["“grandmaster”", "casual", "FILE:WIDTH"]);
     rows(&["--teacher", &format!("{network}:wide")], &["artus-2.net:wide", "FILE:WIDTH"]);
     home.refused(&["learn", "rows", "artus", "nowhere/out.rows", "--players", "2"], &["nowhere/out.rows"]);

@@ -4,7 +4,7 @@ use super::{options, plan, players, threads};
 use crate::args::LearnRows;
 use crate::failure::{Failure, Outcome};
 use crate::out;
-use bots::learn::{Plan, write_rows};
+use bots::learn::{Plan, Searches, write_rows};
 use bots::{Judge, JudgedVisitor};
 use std::io::{BufWriter, ErrorKind, Write};
 use std::path::Path;
@@ -33,6 +33,7 @@ impl JudgedVisitor for Run {
         if args.games > u64::from(u32::MAX) {
             return Err(Failure::input(words.say("learn-error-too-many-games")));
         }
+        let searches = args.search.as_deref().map(|text| searches(words, text)).transpose()?;
         let first = &options[0];
         let teachers: Vec<_> = args
             .teachers
@@ -46,6 +47,7 @@ impl JudgedVisitor for Run {
             percent: args.percent,
             lambda: args.lambda,
             curious: true,
+            searches,
             teachers,
             ..plan(options, args.games, args.seed, threads)
         };
@@ -64,6 +66,20 @@ impl JudgedVisitor for Run {
         out::line(words.say_with("learn-rows", &told));
         Ok(())
     }
+}
+
+/// Reads `PERCENT[:ITERATIONS[:TURNS]]`.
+fn searches(words: Words, text: &str) -> Outcome<Searches> {
+    let numbers: Option<Vec<u32>> = text.split(':').map(|number| number.parse().ok()).collect();
+    let searches = numbers.filter(|numbers| numbers.len() <= 3).map(|numbers| Searches {
+        percent: numbers[0].into(),
+        iterations: numbers.get(1).copied().unwrap_or(300),
+        ahead: numbers.get(2).copied().unwrap_or(3),
+    });
+    let is_right = |one: &Searches| one.percent <= 100 && one.iterations > 0 && one.ahead > 0;
+    searches
+        .filter(is_right)
+        .ok_or_else(|| Failure::input(words.say_with("learn-error-search", &[("search", text.into())])))
 }
 
 /// A file beside the one that is wanted, so that nobody reads half of it.
