@@ -1,6 +1,6 @@
 //! What a master would do in somebody's place.
 
-use crate::judge::lead;
+use crate::judge::{lead, lead_among};
 use crate::master::Master;
 use crate::{Imagine, Judge, Style};
 use games::{AnyKnowledge, AnyMove, RunningGame};
@@ -45,9 +45,17 @@ pub fn hints_in<G: Judge>(known: &dyn Imagine<G>, budget: u32, rng: &mut dyn Rng
         let now = lead_in_points(&world, seat);
         solved.into_iter().take(HINTS).map(|(choice, lead)| hint(choice, lead - now)).collect()
     } else {
-        let is_taught = world.network().is_some();
-        // A network says how a game will end, so what it expects is compared with what is points; the judge only with itself.
-        let ahead = |game: &G| if is_taught { lead_in_points(game, seat) } else { lead(game, seat) };
+        // A network says how a game will end, so what it expects is compared with what is points; the judge only with itself. In trees the
+        // mean of the others counts beside the best of them.
+        let ahead = |game: &G| match (world.network(), G::IN_TREES) {
+            (None, _) => lead(game, seat),
+            (Some(_), None) => lead_in_points(game, seat),
+            (Some(_), Some(_)) => {
+                let (scores, players) = (game.scores(), game.players());
+                let points: Vec<f64> = Seat::all(players).map(|seat| f64::from(scores.total(seat))).collect();
+                lead_among(&points, seat)
+            }
+        };
         let now = (0..IMAGINED).map(|_| ahead(&known.imagine(rng))).sum::<f64>() / f64::from(IMAGINED);
         let prospects =
             Master { style: Style::Balanced }.prospects(known, budget, rng).into_iter().take(HINTS);

@@ -5,7 +5,6 @@ use crate::greedy::Greedy;
 use crate::master::Master;
 use crate::skilled::Skilled;
 use crate::{Bot, Judge, Random, Style};
-use games::GameId;
 use std::fmt;
 use std::str::FromStr;
 use table::Unreadable;
@@ -23,7 +22,7 @@ pub enum Level {
     Skilled,
     /// Searches a tree of imagined games.
     Expert,
-    /// Plays turns on with a network that was taught the game; an expert where there is none.
+    /// Asks a network that was taught the game; an expert where components differ from those it was taught with.
     Master,
 }
 
@@ -31,15 +30,6 @@ impl Level {
     /// All levels, the weakest first.
     pub const ALL: [Self; 6] =
         [Self::Random, Self::Novice, Self::Casual, Self::Skilled, Self::Expert, Self::Master];
-
-    /// The levels of a game, the weakest first: where no network was taught the game a master is an expert, and need not be
-    /// offered besides.
-    pub fn of(game: GameId) -> &'static [Self] {
-        match game {
-            GameId::Artus | GameId::Camelot => &Self::ALL,
-            GameId::Merlin => &Self::ALL[..Self::ALL.len() - 1],
-        }
-    }
 
     /// The best one that answers at once: whom people meet who have not chosen, and who stands in for somebody away.
     /// Those above it search, which takes a while.

@@ -5,7 +5,7 @@ use crate::learner::Learner;
 use crate::{Bot, Imagine, Judge, Style};
 use table::Rng;
 
-/// Plays turns on with a network.
+/// Thinks with a network: in trees, or by playing turns on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Master {
     pub(crate) style: Style,
@@ -30,13 +30,18 @@ impl Master {
         budget: u32,
         rng: &mut dyn Rng,
     ) -> Vec<Prospect<G::Move>> {
-        match known.imagine(rng).network() {
-            Some(network) => {
+        let game = known.imagine(rng);
+        match (game.network(), G::IN_TREES) {
+            (Some(network), Some(ahead)) => {
+                let expert = Expert::asking(network, ahead, 1).liking(self.style);
+                expert.prospects(known, game.iterations(budget), rng)
+            }
+            (Some(network), None) => {
                 let (width, turns, ahead) = (Self::WIDTH, Self::TURNS, Self::AHEAD);
                 let learner = Learner { network, width, turns, ahead, style: self.style };
                 learner.prospects(known, budget / Self::ITERATIONS, rng)
             }
-            None => Expert::new().liking(self.style).prospects(known, budget, rng),
+            (None, _) => Expert::new().liking(self.style).prospects(known, budget, rng),
         }
     }
 }

@@ -1,7 +1,6 @@
 //! What a network is shown of Artus.
 
-use super::{Inputs, Readable, around, taught};
-use crate::Network;
+use super::{Inputs, Readable, around};
 use artus::{Artus, CardSet, Chair, Components, Deck, Kind, Metal, Mode, Phase, View};
 use table::Seat;
 
@@ -69,9 +68,5 @@ impl Readable for Artus {
 
     fn points(view: &View<'_>, seat: Seat) -> i32 {
         view.open.score(seat)
-    }
-
-    fn network(&self) -> Option<&'static Network> {
-        taught(self)
     }
 }

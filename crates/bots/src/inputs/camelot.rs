@@ -1,7 +1,6 @@
 //! What a network is shown of The Future of Camelot. Everything is told colour by colour, in the order of play (CAM-18.1).
 
-use super::{Inputs, Readable, around, taught};
-use crate::Network;
+use super::{Inputs, Readable, around};
 use camelot::{
     BlackKnight, BoardName, Camelot, Colour, Components, Due, Hero, HeroSide, MerlinTiles, Mission, Open,
     Options, Part, Phase, Room, Shield, Side, Standing, View,
@@ -83,10 +82,6 @@ impl Readable for Camelot {
 
     fn points(view: &View<'_>, seat: Seat) -> i32 {
         view.open.counted(seat).map_or(0, |colour| view.open.score(colour))
-    }
-
-    fn network(&self) -> Option<&'static Network> {
-        taught(self)
     }
 }
 

@@ -183,16 +183,11 @@ pub trait Readable: Listed {
         all
     }
 
-    /// The network that was taught this game as it is played here; `None` where there is none.
+    /// The network of the program that was taught this game; `None` where other components are played with than the printed ones.
     fn network(&self) -> Option<&'static Network> {
-        None
+        let is_printed = ptr::eq(Self::components_of(&self.options()), Self::printed());
+        is_printed.then(|| shipped(Self::ID, self.players())).flatten()
     }
-}
-
-/// The network of the program for a game with its printed components.
-fn taught<G: Listed>(game: &G) -> Option<&'static Network> {
-    let is_printed = ptr::eq(G::components_of(&game.options()), G::printed());
-    is_printed.then(|| shipped(G::ID, game.players())).flatten()
 }
 
 /// What a seat knows of a game.

@@ -7,9 +7,14 @@
 //! Networks for any number of players begin with `tafelrunde network 2 merlin 4 15 2000 40`: players at most, and at the end the
 //! number of parts of judgements; these stand behind the leads, and behind everything else stands a row of the weights of leads and
 //! parts for each output.
+//!
+//! Where the first line ends with ` bytes`, the rows of the first layer are 8-bit numbers, of which 64 are 1: half as large, and as good.
 
 use super::{FIRST, Kind, Network, ONE, SECOND};
 use std::fmt;
+
+/// What 1 of an 8-bit weight is in others.
+const STEP: i16 = (ONE / 64) as i16;
 
 /// Why a file is no network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,7 +31,7 @@ impl fmt::Display for BadNetwork {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Head => f.write_str(
-                "the file does not begin with `tafelrunde network`, 1 or 2, a game, players, a unit of points and a number of inputs",
+                "the file does not begin with `tafelrunde network`, 1 or 2, a game, players, a unit of points and a number of inputs, or more follows than its version knows",
             ),
             Self::Size(is, wanted) => {
                 write!(f, "the file has {is} bytes of weights, its first line asks for {wanted}")
@@ -56,6 +61,11 @@ impl Network {
         let mut number = || words.next().and_then(|word| word.parse::<usize>().ok()).ok_or(BadNetwork::Head);
         let (players, unit, inputs) = (number()?, number()?, number()?);
         let parts = if kind == Kind::Judged { number()? } else { 0 };
+        let in_bytes = match words.next() {
+            None => false,
+            Some("bytes") => true,
+            Some(_) => return Err(BadNetwork::Head),
+        };
         let fits = (2..=table::Seat::MOST).contains(&players)
             && (1..=1000).contains(&unit)
             && parts <= crate::inputs::MOST_PARTS;
@@ -64,16 +74,24 @@ impl Network {
         }
         let (quantities, outputs) = (2 * (players - 1) + parts, 2 * players);
         let straight = if kind == Kind::Judged { quantities } else { 0 };
-        let count =
-            (inputs + quantities + 1) * FIRST + (FIRST + 1) * SECOND + outputs * (SECOND + 1 + straight);
+        let size_of_first = inputs * FIRST * if in_bytes { 1 } else { 2 };
+        let count = (quantities + 1) * FIRST + (FIRST + 1) * SECOND + outputs * (SECOND + 1 + straight);
         let weights = &bytes[end + 1..];
-        if weights.len() != 2 * count {
-            return Err(BadNetwork::Size(weights.len(), 2 * count));
+        if weights.len() != size_of_first + 2 * count {
+            return Err(BadNetwork::Size(weights.len(), size_of_first + 2 * count));
         }
-        let mut weights = weights.chunks_exact(2).map(|two| i16::from_le_bytes([two[0], two[1]]));
+        let (first, weights) = weights.split_at(size_of_first);
+        let number = |two: &[u8]| i16::from_le_bytes([two[0], two[1]]);
+        let first: Vec<[i16; FIRST]> = if in_bytes {
+            let row = |row: &[u8]| std::array::from_fn(|unit| STEP * i16::from(row[unit].cast_signed()));
+            first.chunks_exact(FIRST).map(row).collect()
+        } else {
+            let row = |row: &[u8]| std::array::from_fn(|unit| number(&row[2 * unit..]));
+            first.chunks_exact(2 * FIRST).map(row).collect()
+        };
+        let mut weights = weights.chunks_exact(2).map(number);
         let mut next = || weights.next().expect("they were counted");
         let mut row = || std::array::from_fn(|_| next());
-        let first: Vec<[i16; FIRST]> = (0..inputs).map(|_| row()).collect();
         let leads = (0..quantities).map(|_| row()).collect();
         let first_bias = row();
         let second: Vec<[i16; FIRST]> = (0..SECOND).map(|_| row()).collect();

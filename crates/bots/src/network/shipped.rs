@@ -31,8 +31,9 @@ macro_rules! bytes {
 }
 
 networks! {
-    ARTUS_FOR_TWO: "artus", 2, "artus-2.net", "be828b13f651380b308e06bda05a38d17d1cfa7a66f0802dd9f654cf52d087d1";
-    ARTUS_FOR_THREE: "artus", 3, "artus-3.net", "11de8d8a887423184d33941336b92bf54f9ee7b164607d8084c50bb30a6564c9";
-    ARTUS_FOR_FOUR: "artus", 4, "artus-4.net", "d7ba7eff5dea3db5dd5023193d0180deb57d839a3f3dbf1870b756e1b9fbd927";
-    CAMELOT: "camelot", _, "camelot.net", "e892b3b7618536c20d76b9abd76d61c2966271e62ab2cedb5095ae7e9cd703ad";
+    ARTUS_FOR_TWO: "artus", 2, "artus-2.net", "85deb3c6999025183ce075ca9bcb96b436f15420096f049cd7a42a164b65a408";
+    ARTUS_FOR_THREE: "artus", 3, "artus-3.net", "fe5d51534362751c23b952bd277c50578dc0eee88d6a60a7d73092155098556e";
+    ARTUS_FOR_FOUR: "artus", 4, "artus-4.net", "b649533f5e46433819cd8a72f82d82c55027fc17d46a17d754ea047653ce0622";
+    CAMELOT: "camelot", _, "camelot.net", "cc2b70b2307c529283390cf30581844c9e696ce855c62581e290d0150028a2c9";
+    MERLIN: "merlin", _, "merlin.net", "9a4a952d449756b7b9c29970f0c50f840cc38da03b0717baae0baf83e4620ad7";
 }

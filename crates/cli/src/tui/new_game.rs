@@ -188,7 +188,7 @@ impl NewGame {
                 self.choose(setting, values[turn(place.unwrap_or_default(), values.len())]);
             }
             Row::Seat(seat) => {
-                let levels = Level::of(self.game()).iter().copied();
+                let levels = Level::ALL;
                 let kinds: Vec<Option<Level>> = [None].into_iter().chain(levels.map(Some)).collect();
                 let plan = &mut self.seats[seat.index()];
                 let place = kinds.iter().position(|&kind| kind == plan.bot).unwrap_or_default();

@@ -211,8 +211,8 @@ fn seat_card(look: &Look<'_>, number: usize) -> Markup {
                 form.bot method="post" action=(look.action("bots")) {
                     input type="hidden" name="seat" value=(number + 1);
                     select name="level" aria-label=(words.say("around-level")) {
-                        @for level in Level::of(look.live.game) {
-                            option value=(level) selected[*level == Level::QUICK] { (level_name(words, level.id())) }
+                        @for level in Level::ALL {
+                            option value=(level) selected[level == Level::QUICK] { (level_name(words, level.id())) }
                         }
                     }
                     button { (words.say("around-put-bot")) }

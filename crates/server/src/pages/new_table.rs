@@ -259,10 +259,10 @@ pub(super) fn quick() -> String {
 
 /// Who can sit in a seat besides whoever opens the table: a bot of some level or another person. One of them is chosen
 /// already.
-pub(super) fn sitting(words: Words, game: GameId, chosen: &str) -> Markup {
+pub(super) fn sitting(words: Words, chosen: &str) -> Markup {
     html! {
         optgroup label=(words.say("server-a-bot")) {
-            @for level in Level::of(game) {
+            @for level in Level::ALL {
                 @let value = format!("bot:{level}");
                 option value=(value) selected[value == chosen] { (bot_label(words, level.id())) }
             }

@@ -207,7 +207,7 @@ pub(crate) async fn continue_page(
                         label { span { (words.say_with("server-seat-of", &[("seat", (index + 1).into()), ("name", name.as_str().into())])) }
                             select name={ "seat" (index + 1) } {
                                 option value="me" selected[index == own] { (words.say("server-me")) }
-                                (sitting(words, live.game, if index == own { "me" } else { &usual }))
+                                (sitting(words, if index == own { "me" } else { &usual }))
                             }
                         }
                         (name_of(words, index + 1, name, ""))

@@ -92,7 +92,7 @@ fn card(words: Words, game: GameId, number: usize, other: Option<&Other>) -> Mar
             div.who.friend { b { (words.say("setup-friend")) } small { (words.say("setup-friend-link")) } }
             div.who.bot aria-hidden="true" {
                 b.names { span.reel { @for number in 1..=most { span { (bot_name(words, number)) } } } }
-                small { @for level in Level::of(game) { span.{ "is-" (level) } { (bot_label(words, level.id())) } } }
+                small { @for level in Level::ALL { span.{ "is-" (level) } { (bot_label(words, level.id())) } } }
             }
             div.who.here { (name_of(words, number, &words.say("setup-name"), name)) }
             div.segments.ways {
@@ -102,7 +102,7 @@ fn card(words: Words, game: GameId, number: usize, other: Option<&Other>) -> Mar
                 label.bots for={ (seat) "-" (Level::QUICK) } aria-hidden="true" { (glyph(ROBOT)) span { (words.say("setup-way-bot")) } }
             }
             div.levels {
-                @for level in Level::of(game) {
+                @for level in Level::ALL {
                     @let value = format!("bot:{level}");
                     @let label = bot_label(words, level.id());
                     label title=(label) {
