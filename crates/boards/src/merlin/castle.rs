@@ -54,7 +54,9 @@ fn large(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat) -> Markup {
             (modules::morgana::pentagram(scene, seat, 198.0, 30.0, 28.0))
             (modules::market::labourers(scene, stage, seat, 238.0, 0.0, 20.0))
             @let modules = modules::of_seat(scene, seat);
-            @let stored = (seat, open.castle(seat), owned_relics(scene, seat), open.start == seat, modules);
+            @let castle = open.castle(seat);
+            @let counts = [castle.apples, castle.staffs, castle.influence_on_castle(), castle.manors_left()];
+            @let stored = (seat, counts, owned_relics(scene, seat), open.start == seat, modules);
             g transform="translate(2 84)" { (scene.part("merlin stores", stored, || stores(scene, seat))) }
             g aria-hidden="true" {
                 @for (number, row) in ROWS.into_iter().enumerate() {

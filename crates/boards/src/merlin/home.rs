@@ -5,6 +5,7 @@ use super::Tap;
 use super::figures::{niche, vassal};
 use super::stage::{Spot, Stage, Target};
 use super::targets::framed;
+use crate::fragments::InParts;
 use maud::{Markup, html};
 use merlin::Vassal;
 use table::Seat;
@@ -24,14 +25,17 @@ pub(super) fn homes(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, ho
     let Homes { first, step, size } = homes;
     let at = |place: usize| (first.0 + place as f64 * step.0, first.1 + place as f64 * step.1);
     let is_home = |kind: Vassal| castle.vassal(kind).is_none();
+    let shows = (seat, Vassal::ALL.map(is_home), size.to_bits());
     html! {
-        g data-explain=(Subject::Sign(Sign::Home)) role="img" aria-label=(at_home(scene, seat)) {
-            @for (place, kind) in Vassal::ALL.into_iter().enumerate() {
-                @let (x, y) = at(place);
-                (niche(kind, is_home(kind), x, y, size))
-                @if is_home(kind) { (vassal(kind, seat, x + size / 11.0, y + size / 9.0, size / 1.2)) }
+        (scene.part("merlin homes", shows, || html! {
+            g data-explain=(Subject::Sign(Sign::Home)) role="img" aria-label=(at_home(scene, seat)) {
+                @for (place, kind) in Vassal::ALL.into_iter().enumerate() {
+                    @let (x, y) = at(place);
+                    (niche(kind, is_home(kind), x, y, size))
+                    @if is_home(kind) { (vassal(kind, seat, x + size / 11.0, y + size / 9.0, size / 1.2)) }
+                }
             }
-        }
+        }))
         @if let Some(stage) = stage.filter(|stage| stage.seat == seat) {
             @for (place, kind) in Vassal::ALL.into_iter().enumerate().filter(|(_, kind)| is_home(*kind)) {
                 @let (x, y) = at(place);

@@ -10,7 +10,7 @@ use super::targets::framed;
 use crate::drawing::Short;
 use crate::fragments::InParts;
 use maud::{Markup, html};
-use merlin::{Colour, Item, Kind};
+use merlin::{Castle, Colour, Item, Kind};
 use table::Seat;
 use words::merlin::{Sign, Subject};
 
@@ -88,10 +88,10 @@ impl Row {
 
 /// The matrix of a player, its left upper corner in the origin.
 pub(crate) fn matrix(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, size: Size) -> Markup {
-    let open = scene.view.open;
+    let (open, castle) = (scene.view.open, scene.view.open.holdings(seat));
     html! {
-        @let owned = (seat, open.castle(seat), open.holdings(seat), open.modules.market, size.headed);
-        (scene.part("merlin matrix", owned, || cells(scene, seat, size)))
+        @let owned = (seat, castle.items, castle.traitors, open.modules.market, size.headed);
+        (scene.part("merlin matrix", owned, || cells(scene, seat, &castle, size)))
         @if let Some(stage) = stage.filter(|stage| stage.seat == seat) {
             @for (number, row) in ROWS.into_iter().enumerate() {
                 @for (place, &colour) in open.layout.ring.iter().enumerate() {
@@ -104,7 +104,8 @@ pub(crate) fn matrix(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, s
     }
 }
 
-fn cells(scene: &Scene<'_>, seat: Seat, size: Size) -> Markup {
+/// All cells, by what is held with everything that counts like it.
+fn cells(scene: &Scene<'_>, seat: Seat, castle: &Castle, size: Size) -> Markup {
     let ring = scene.view.open.layout.ring;
     html! {
         @if size.headed {
@@ -116,28 +117,36 @@ fn cells(scene: &Scene<'_>, seat: Seat, size: Size) -> Markup {
         }
         @for (number, row) in ROWS.into_iter().enumerate() {
             @let y = size.top() + number as f64 * size.row;
-            g data-explain=(row.all()) role="img" aria-label=(spoken(scene, seat, row)) {
+            g data-explain=(row.all()) role="img" aria-label=(spoken(scene, castle, row)) {
                 @if row == Row::Traitors {
                     rect x="-2" y=(Short(y)) width=(Short(size.width() + 4.0)) height=(Short(size.row - 2.0)) rx="5" fill="var(--m-traitors)" {}
                 }
                 @for (place, &colour) in ring.iter().enumerate() {
-                    (cell(scene, seat, row, colour, (place as f64 + 0.5) * size.cell, y, size))
+                    @let count = count(castle, row, colour);
+                    (cell(scene, seat, row, (colour, count), (place as f64 + 0.5) * size.cell, y, size))
                 }
             }
         }
     }
 }
 
-fn count(scene: &Scene<'_>, seat: Seat, row: Row, colour: Colour) -> u8 {
-    let castle = scene.view.open.holdings(seat);
+fn count(castle: &Castle, row: Row, colour: Colour) -> u8 {
     match row {
         Row::Traitors => castle.traitors_of(colour),
         Row::Of(kind) => castle.items.count(Item { kind, colour }),
     }
 }
 
-fn cell(scene: &Scene<'_>, seat: Seat, row: Row, colour: Colour, middle: f64, y: f64, size: Size) -> Markup {
-    let (count, piece) = (count(scene, seat, row, colour), size.piece);
+fn cell(
+    scene: &Scene<'_>,
+    seat: Seat,
+    row: Row,
+    (colour, count): (Colour, u8),
+    middle: f64,
+    y: f64,
+    size: Size,
+) -> Markup {
+    let piece = size.piece;
     let left = middle - piece / 2.0 - if count > 1 { 5.0 } else { 0.0 };
     let top = y + (size.row - piece) / 2.0 - 1.0;
     let power = Some(scene.view.open.layout.powers[colour.index()]);
@@ -161,9 +170,9 @@ fn cell(scene: &Scene<'_>, seat: Seat, row: Row, colour: Colour, middle: f64, y:
 }
 
 /// A row as it is spoken.
-fn spoken(scene: &Scene<'_>, seat: Seat, row: Row) -> String {
+fn spoken(scene: &Scene<'_>, castle: &Castle, row: Row) -> String {
     let held = scene.view.open.layout.ring.into_iter().filter_map(|colour| {
-        let count = count(scene, seat, row, colour);
+        let count = count(castle, row, colour);
         (count > 0).then(|| format!("{count} {}", scene.colour(colour)))
     });
     let held: Vec<String> = held.collect();
