@@ -4,7 +4,7 @@ use super::option_rows::value_text;
 use super::places::{CHAIR, FLOOR, angle};
 use super::stage::Stage;
 use super::targets::{Glow, Target};
-use crate::drawing::{Point, Short, at, polar, turned};
+use crate::drawing::{Point, Short, at_turned, polar};
 use crate::drawing_cache::{CachedDrawing, DrawingCache};
 use crate::heraldry::crown;
 use artus::{Chair, ChairSet, Components, Move, Printed};
@@ -81,8 +81,8 @@ fn drawn_chairs(origin: Option<Chair>, targets: &[Target]) -> Markup {
 }
 
 /// Where the chairs are, each turned to the table.
-static PLACES: LazyLock<Vec<String>> = LazyLock::new(|| {
-    let place = |chair| format!("{}{}", at(polar(CHAIR, angle(chair))), turned(angle(chair)));
+static PLACES: LazyLock<Vec<Markup>> = LazyLock::new(|| {
+    let place = |chair| at_turned(polar(CHAIR, angle(chair)), angle(chair));
     Chair::all().map(place).collect()
 });
 

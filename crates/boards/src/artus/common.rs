@@ -141,7 +141,7 @@ impl Piece {
 const TRAIL: u8 = 43;
 
 /// Where figures stand, chair by chair.
-static STANDING: LazyLock<Vec<String>> =
+static STANDING: LazyLock<Vec<Markup>> =
     LazyLock::new(|| Chair::all().map(|chair| at(standing(chair))).collect());
 
 /// Who sits where, and what the plate before them says.

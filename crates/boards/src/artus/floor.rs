@@ -1,7 +1,7 @@
 //! What does not move: the floor of the hall and the carpet on it.
 
 use super::places::{FLOOR, STEP, angle};
-use crate::drawing::{at, polar, sector, turned};
+use crate::drawing::{at_turned, polar, sector, turned};
 use artus::{Chair, ChairSet};
 use maud::{Markup, html};
 use std::fmt::Write;
@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 pub(crate) fn floor() -> Markup {
     let flags: String = (0..28)
         .map(|k| f64::from(k) * STEP)
-        .map(|a| sector(294.0, FLOOR, a - STEP / 4.0, a + STEP / 4.0))
+        .map(|a| sector(294.0, FLOOR, a - STEP / 4.0, a + STEP / 4.0).0)
         .collect();
     html! {
         circle r=(FLOOR) fill="var(--floor)" {}
@@ -42,7 +42,7 @@ pub(crate) fn piece(middle: f64) -> Markup {
     }
     let lozenge = |step: i32| {
         let direction = middle + f64::from(step) * (half - 1.9) / 9.0;
-        format!("{}{}", at(polar(OUTER - 13.0, direction)), turned(direction))
+        at_turned(polar(OUTER - 13.0, direction), direction)
     };
     html! {
         path d=(sector(INNER, OUTER, middle - half, middle + half)) fill="var(--carpet)" {}
@@ -68,7 +68,7 @@ pub(crate) fn sector_of(chair: Chair) -> Markup {
 }
 
 /// How far the sector of each chair is turned.
-static TURNS: LazyLock<Vec<String>> =
+static TURNS: LazyLock<Vec<Markup>> =
     LazyLock::new(|| Chair::all().map(|chair| turned(angle(chair))).collect());
 
 /// A tap on the plate of a chair is meant for the chair, too.

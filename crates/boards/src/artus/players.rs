@@ -16,10 +16,11 @@ use words::artus::Subject;
 
 /// All players in the order of their seats.
 pub fn players(scene: &Scene<'_>) -> Markup {
+    let leaders = scene.view.open.scores().winners;
     html! {
         ol id="artus-players" class="players" aria-label=(scene.words.say("boards-players")) {
             @for seat in Seat::all(scene.view.open.players()) {
-                @let row = PlayerRow::of(scene, seat);
+                @let row = PlayerRow::of(scene, seat, leaders.contains(seat));
                 (scene.part("artus player", row, || row.draw(scene)))
             }
         }
@@ -44,7 +45,7 @@ struct PlayerRow {
 }
 
 impl PlayerRow {
-    fn of(scene: &Scene<'_>, seat: Seat) -> Self {
+    fn of(scene: &Scene<'_>, seat: Seat, is_first: bool) -> Self {
         let open = scene.view.open;
         let score = open.score(seat);
         let mine = scene.me == Some(seat);
@@ -53,8 +54,7 @@ impl PlayerRow {
             seat,
             mine,
             on_turn: on_turn(scene, seat),
-            leads: open.scores().winners.contains(seat)
-                && Seat::all(open.players()).any(|other| open.score(other) < score),
+            leads: is_first && Seat::all(open.players()).any(|other| open.score(other) < score),
             score,
             gain: if mine { chosen().filter(|&points| points != 0) } else { None },
             tokens: open.tokens(seat),

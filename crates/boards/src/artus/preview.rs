@@ -92,7 +92,7 @@ fn received(chair: Chair, rings: u8, crowned: bool) -> Markup {
 }
 
 /// Counter-clockwise behind the chairs, from the lost chair to the one found (ART-9.2).
-fn flight(from: Chair, to: Chair) -> String {
+fn flight(from: Chair, to: Chair) -> Markup {
     let start = angle(from);
     let far = from.clockwise_of(to) as f64 * STEP;
     arc(BEHIND, start - 1.5, start - far + 3.0)

@@ -87,7 +87,7 @@ pub(crate) fn table(words: Words, components: &Components, turned_by: i32) -> Ma
 }
 
 /// Where the plates are.
-static PLACES: LazyLock<Vec<String>> =
+static PLACES: LazyLock<Vec<Markup>> =
     LazyLock::new(|| (0..Chair::COUNT).map(|plate| at(polar(PLATE, f64::from(plate) * STEP))).collect());
 
 /// The top itself: planks, inlays and the sword.
@@ -96,7 +96,7 @@ fn wood() -> CachedDrawing {
     WOOD.get((), |()| {
         let planks: String = (0..14)
             .map(|k| f64::from(k) * 2.0 * STEP)
-            .map(|middle| sector(222.0, TOP, middle - STEP / 2.0, middle + STEP / 2.0))
+            .map(|middle| sector(222.0, TOP, middle - STEP / 2.0, middle + STEP / 2.0).0)
             .collect();
         html! {
             circle r=(TOP) fill="var(--wood)" {}

@@ -10,7 +10,7 @@ use super::tabs::tabs;
 use super::throne_room::{Throne, parley_room, throne_room};
 use super::walls::{markers, towers, walls};
 use super::{Scene, figures, symbols};
-use crate::drawing::{Point, at};
+use crate::drawing::{Point, Short, at, scaled};
 use crate::fragments::{InParts, key};
 use camelot::{BlackKnight, BoardName, Colour, Field, Figure, Move, Occupant, Open, Places, Room, Spot};
 use maud::{Markup, html};
@@ -63,9 +63,9 @@ pub(crate) fn drawing(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
                 g id="camelot-markers" { (scene.part_if("camelot markers", pieces, || markers(scene, chosen))) }
                 g id="camelot-parley" class="parley-room" {
                     @if throne.parley {
-                        rect class="scrim" x=(COURT.x) y=(COURT.y) width=(COURT.width) height=(COURT.height)
+                        rect class="scrim" x=(Short(COURT.x)) y=(Short(COURT.y)) width=(Short(COURT.width)) height=(Short(COURT.height))
                             fill="var(--night)" {}
-                        rect x=(PARLEY.x - 2.0) y=(PARLEY.y + 4.0) width=(PARLEY.width + 4.0) height=(PARLEY.height)
+                        rect x=(Short(PARLEY.x - 2.0)) y=(Short(PARLEY.y + 4.0)) width=(Short(PARLEY.width + 4.0)) height=(Short(PARLEY.height))
                             rx="8" fill="#000" opacity=".4" {}
                         (parley_room(scene, stage))
                     }
@@ -91,7 +91,7 @@ fn one_room(
         components: open.options.components.0,
         board,
         frame: layout::room(which),
-        open: Some(open),
+        scene: Some(scene),
         stage,
         chosen,
         colour: scene.my_colour(),
@@ -157,7 +157,7 @@ fn small(id: &str, occupant: Occupant, sign: Sign, place: Option<(Point, f64)>) 
     html! {
         @if let Some((point, scale)) = place {
             use id=(id) class="piece" data-piece=(sign) href=(figures::drawing_of(occupant)) data-explain=(Subject::Sign(sign))
-                transform=(format!("{} scale({scale})", at(point))) aria-hidden="true" {}
+                transform=(scaled(point.x, point.y, scale)) aria-hidden="true" {}
         }
     }
 }
@@ -199,8 +199,8 @@ fn magicians(scene: &Scene<'_>, throne: &Throne<'_>) -> Markup {
                 @let foretold = (open.foretelling(colour), open.stands_inside(colour));
                 @let stands = (throne.parley, foretold, open.order.place(colour), on_field);
                 (scene.part("camelot magician", (colour, stands), || html! {
-                    use id=(format!("camelot-piece-magician-{colour}")) class="piece" data-piece=""
-                        href=(format!("#camelot-magician-{colour}")) transform=(format!("{} scale({scale})", at(point)))
+                    use id={ "camelot-piece-magician-" (colour.id()) } class="piece" data-piece=""
+                        href={ "#camelot-magician-" (colour.id()) } transform=(scaled(point.x, point.y, scale))
                         data-explain=(Subject::Magician(colour)) role="img" aria-label=(magician(scene, colour)) {}
                 }))
             }

@@ -62,7 +62,7 @@ fn land(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
                 role="group"
             aria-label=(name) {
             g data-explain=(Subject::Sign(Sign::Hinterland)) aria-hidden="true" {
-                (art::HINTERLAND)
+                (*art::HINTERLAND)
                 @for (x, y, scale) in trees { (symbol("tree", x, y, scale)) }
                 rect width=(HINTERLAND.width) height=(HINTERLAND.height) fill="var(--dusk)" {}
             }
@@ -124,7 +124,7 @@ pub(crate) fn merlin_row(scene: &Scene<'_>) -> Markup {
     html! {
         g id="camelot-merlin-row" data-explain=(Subject::Sign(Sign::Merlin)) transform=(at(MERLIN.corner())) role="img"
             aria-label=(words.say_with("boards-camelot-merlin-left", &[("count", left.into())])) {
-            (art::MERLIN_SHELF)
+            (*art::MERLIN_SHELF)
             rect width=(MERLIN.width) height=(MERLIN.height) rx="5" fill="var(--dusk)" stroke="var(--figline)"
                 stroke-width="1.5" {}
             @for (place, taken) in open.merlin.iter().enumerate() {

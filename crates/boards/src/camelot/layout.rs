@@ -1,7 +1,8 @@
 //! Where everything is on the drawing of the castle.
 
-use crate::drawing::Point;
+use crate::drawing::{Point, Short};
 use camelot::{Open, PrintedField, Room};
+use maud::{Markup, html};
 
 /// A rectangle of the drawing.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -58,9 +59,9 @@ pub(crate) const FIELD: f64 = 20.5;
 const MARGIN: Frame = Frame::new(-14.0, -12.0, 968.0, 716.0);
 
 /// The part of the plane that is drawn; the secret room is there with five players only (CAM-3.10).
-pub(crate) fn view_box(secret_room: bool) -> String {
+pub(crate) fn view_box(secret_room: bool) -> Markup {
     let width = if secret_room { SECRET.x + SECRET.width + 6.0 - MARGIN.x } else { MARGIN.width };
-    format!("{} {} {width} {}", MARGIN.x, MARGIN.y, MARGIN.height)
+    html! { (Short(MARGIN.x)) " " (Short(MARGIN.y)) " " (Short(width)) " " (Short(MARGIN.height)) }
 }
 
 /// Where a room lies.

@@ -164,7 +164,7 @@ fn chip(stage: &Stage<'_>, choice: Move) -> Markup {
             @if outlook.home > 0 { (glyph("tree")) }
             @if let Some(to) = outlook.extra { (picture("-15 -16 32 34", extra(to, 0.0, 0.0, 1.0))) }
             @for _ in &outlook.lines { (glyph("line")) }
-            @if outlook.opens { (picture("-20 -14 40 34", html! { (super::art::TRUMPET) })) }
+            @if outlook.opens { (picture("-20 -14 40 34", html! { (*super::art::TRUMPET) })) }
             @if !outlook.losses.is_empty() { span class="loss" { (scene.words.signed(outlook.losses[0].1)) } }
             @let bare = outlook.points == 0 && place.is_none() && outlook.grail == 0 && outlook.extra.is_none();
             @if bare { (glyph("helm")) }

@@ -40,7 +40,7 @@ pub fn printed_room(words: Words, components: &Components, name: BoardName) -> M
         components,
         board: components.board(name),
         frame: at,
-        open: None,
+        scene: None,
         stage: None,
         chosen: None,
         colour: None,

@@ -14,7 +14,7 @@ pub(crate) const HEATER: &str = "M-12-10h24v9c0 9-6 14-12 17.5C-6 13-12 8-12-1z"
 /// Everything that is drawn more than once.
 pub(crate) fn shapes() -> Markup {
     html! {
-        (art::DEFS)
+        (*art::DEFS)
         g id="camelot-grail" stroke="var(--figline)" stroke-width="1.3" stroke-linejoin="round" {
             path d="M-7-9.5h14c.5 7-2 11-5.5 12v4.5c2.5.5 4 1.5 4.5 3.5H-6c.5-2 2-3 4.5-3.5V2.5C-5-.5-7.5-3-7-9.5z"
                 fill="#C9D3D8" {}
@@ -50,14 +50,14 @@ pub(crate) fn shapes() -> Markup {
         }
         @for shield in Shield::ALL { (room_shield(shield)) }
         (laurel_shape())
-        g id="camelot-seat" { (art::THRONE) }
-        g id="camelot-banner" { (art::BANNER) }
-        g id="camelot-brazier" { (art::BRAZIER) }
+        g id="camelot-seat" { (*art::THRONE) }
+        g id="camelot-banner" { (*art::BANNER) }
+        g id="camelot-brazier" { (*art::BRAZIER) }
     }
 }
 
 /// The path of a star with five points.
-fn star(outer: f64, inner: f64) -> String {
+fn star(outer: f64, inner: f64) -> Markup {
     polygon((0..10).map(|k| polar(if k % 2 == 0 { outer } else { inner }, f64::from(k) * 36.0)))
 }
 
@@ -135,7 +135,7 @@ fn room_shield(shield: Shield) -> Markup {
 
 /// A symbol at a place of a drawing.
 pub(crate) fn symbol(id: &str, x: f64, y: f64, scale: f64) -> Markup {
-    html! { use href=(format!("#camelot-{id}")) transform=(scaled(x, y, scale)) {} }
+    html! { use href={ "#camelot-" (id) } transform=(scaled(x, y, scale)) {} }
 }
 
 /// The symbol of a room: its shield.

@@ -9,7 +9,7 @@ use super::stage::Stage;
 use super::standings::{order_for, possible_totals};
 use super::symbols::symbol;
 use super::{Scene, Tap};
-use crate::drawing::{Point, Short, at, scaled};
+use crate::drawing::{Point, Short, at, scaled, through};
 use crate::fragments::InParts;
 use camelot::{Colour, Components, Move, Open, Phase};
 use maud::{Markup, html};
@@ -145,7 +145,7 @@ fn room(scene: &Scene<'_>, throne: &Throne<'_>, stage: Option<&Stage<'_>>) -> Ma
             }
             @for number in 0..=Components::HIGHEST_NUMBER { (self::number(scene, stage, throne, number)) }
             @for (place, colour) in scene.view.open.order.iter().enumerate() { (row(scene, throne, place, colour)) }
-            rect x=".8" y=".8" width=(width - 1.6) height=(height - 1.6) rx="5" fill="none" stroke="var(--figline)"
+            rect x=".8" y=".8" width=(Short(width - 1.6)) height=(Short(height - 1.6)) rx="5" fill="none" stroke="var(--figline)"
                 stroke-width="1.6" aria-hidden="true" {}
         }
     }
@@ -178,11 +178,9 @@ fn floor(throne: &Throne<'_>) -> Markup {
 
 /// What joins the two places of a number.
 fn spokes(throne: &Throne<'_>) -> Markup {
-    let path: String = (0..=Components::HIGHEST_NUMBER)
-        .map(|number| format!("M{}L{}", throne.place(number, false), throne.place(number, true)))
-        .collect();
+    let spoke = |number| through([false, true].map(|inner| throne.place(number, inner)));
     html! {
-        path d=(path) stroke="#FBF6EA" stroke-opacity=".55" stroke-width=(Short(9.0 * throne.scale()))
+        path d={ @for number in 0..=Components::HIGHEST_NUMBER { (spoke(number)) } } stroke="#FBF6EA" stroke-opacity=".55" stroke-width=(Short(9.0 * throne.scale()))
             stroke-linecap="round" {}
     }
 }
@@ -193,10 +191,11 @@ fn lead(stage: &Stage<'_>, throne: &Throne<'_>) -> Markup {
         return Markup::default();
     };
     let totals = leads(stage.scene, colour, number);
-    let points: Vec<Point> = totals.iter().map(|&total| throne.place(total, false)).collect();
-    let Some(first) = points.first() else { return Markup::default() };
-    let path = points.iter().map(Point::to_string).collect::<Vec<_>>().join("L");
-    let path = if points.len() == 1 { format!("M{first}h.1") } else { format!("M{path}") };
+    if totals.is_empty() {
+        return Markup::default();
+    }
+    let line = through(totals.iter().map(|&total| throne.place(total, false)));
+    let path = html! { (line) @if totals.len() == 1 { "h.1" } };
     html! {
         path d=(path) fill="none" stroke="#2F6B4F" stroke-width="66" stroke-linecap="round" stroke-linejoin="round" {}
         path d=(path) fill="none" stroke="#DDEBDD" stroke-width="61" stroke-linecap="round" stroke-linejoin="round" {}
@@ -232,16 +231,16 @@ fn number(scene: &Scene<'_>, stage: Option<&Stage<'_>>, throne: &Throne<'_>, num
     html! {
         g data-explain=(Subject::Number(number)) aria-hidden="true" text-anchor="middle" font-weight="700" {
             @if here < 2 {
-                circle cx=(Short(inner.x)) cy=(Short(inner.y)) r=(small) fill="#B5AD9E" stroke="#FBF6EA"
+                circle cx=(Short(inner.x)) cy=(Short(inner.y)) r=(Short(small)) fill="#B5AD9E" stroke="#FBF6EA"
                     stroke-width=(if big { "3" } else { "2" }) {}
             }
             @if here > 0 {
-                circle cx=(Short(outer.x)) cy=(Short(outer.y)) r=(radius) fill="#EFE6D0" fill-opacity=".7"
+                circle cx=(Short(outer.x)) cy=(Short(outer.y)) r=(Short(radius)) fill="#EFE6D0" fill-opacity=".7"
                     stroke="#22252E" stroke-opacity=".5" {}
             } @else if glows.is_none() {
                 @let (fill, opacity, paint) =
                     if total { ("#22252E", "1", "#fff") } else { ("var(--disc)", ".88", "var(--on-light)") };
-                circle cx=(Short(outer.x)) cy=(Short(outer.y)) r=(if total { radius + 2.5 } else { radius })
+                circle cx=(Short(outer.x)) cy=(Short(outer.y)) r=(Short(if total { radius + 2.5 } else { radius }))
                     fill=(fill) fill-opacity=(opacity) stroke=(if total { "#FBF6EA" } else { "#22252E" })
                     stroke-opacity=(if total { "1" } else { ".5" }) {}
                 text x=(Short(outer.x)) y=(Short(outer.y + radius * 0.37))
@@ -275,7 +274,7 @@ fn tappable(stage: &Stage<'_>, number: u8, place: Point, inner: bool) -> Markup 
             aria-label=(stage.scene.spoken(stage.seat, choice)) {
             circle class="hit" r="32" {}
             @if possible && (inner || !led) { circle r=(Short(radius * 1.6)) fill="url(#camelot-halo)" {} }
-            circle class="glow" r=(if chosen { radius + 5.0 } else { radius }) fill="url(#camelot-lit)" {}
+            circle class="glow" r=(Short(if chosen { radius + 5.0 } else { radius })) fill="url(#camelot-lit)" {}
             @if chosen {
                 @if let Some(colour) = stage.colour() { use class="ghost"
                     href=(format!("#camelot-magician-{colour}")) y="-8" {} }
@@ -302,7 +301,7 @@ fn row(scene: &Scene<'_>, throne: &Throne<'_>, place: usize, colour: Colour) -> 
     html! {
         g data-explain=(Subject::Magician(colour)) transform=(at(throne.row(place))) role="img"
             aria-label=(scene.words.say_with("boards-camelot-order", &values)) {
-            rect x=(-half) y=(-high / 2.0) width=(2.0 * half) height=(high) rx="7"
+            rect x=(Short(-half)) y=(Short(-high / 2.0)) width=(Short(2.0 * half)) height=(Short(high)) rx="7"
                 fill=(if acts { "#FFFFFF" } else { "var(--disc)" })
                 fill-opacity=(if acts { "1" } else { ".93" }) stroke="var(--figline)"
                     stroke-opacity=(if acts { "1" } else { ".6" }) stroke-width=(if acts { "2.2" } else { "1.2" }) {}

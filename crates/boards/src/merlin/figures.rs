@@ -43,19 +43,11 @@ pub(crate) fn vassal(vassal: Vassal, seat: Seat, x: f64, y: f64, width: f64) -> 
 /// The place of a vassal, with its outline if nobody stands there.
 pub(crate) fn niche(of: Vassal, taken: bool, x: f64, y: f64, width: f64) -> Markup {
     let height = width * 1.24;
-    let arch = format!(
-        "M{} {}V{}A{} {} 0 0 1 {} {}V{}Z",
-        Short(x),
-        Short(y + height),
-        Short(y + height * 0.28),
-        Short(width / 2.0),
-        Short(height * 0.28),
-        Short(x + width),
-        Short(y + height * 0.28),
-        Short(y + height)
-    );
+    let [left, right, half] = [x, x + width, width / 2.0].map(Short);
+    let [bottom, bend, arch] = [y + height, y + height * 0.28, height * 0.28].map(Short);
     html! {
-        path class=(if taken { "niche taken" } else { "niche" }) d=(arch) {}
+        path class=(if taken { "niche taken" } else { "niche" })
+            d={ "M" (left) " " (bottom) "V" (bend) "A" (half) " " (arch) " 0 0 1 " (right) " " (bend) "V" (bottom) "Z" } {}
         @if !taken {
             g class="absent" { (icon(of_vassal(of), x + width * 0.18, y + height * 0.17, width * 0.72)) }
         }

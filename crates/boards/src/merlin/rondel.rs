@@ -167,7 +167,7 @@ fn pictures(scene: &Scene<'_>, glowing: &[Space]) -> Markup {
     }
 }
 
-fn sector_of(rings: &Rings, space: Space, inner: f64, outer: f64) -> String {
+fn sector_of(rings: &Rings, space: Space, inner: f64, outer: f64) -> Markup {
     let (angle, half) = (rings.angle(space), rings.step(space.ring()) / 2.0);
     sector(inner, outer, angle - half, angle + half)
 }

@@ -252,19 +252,9 @@ pub(crate) fn charge(seat: Seat, x: f64, y: f64, size: f64) -> Markup {
 
 /// The banner of a principality; without one it stands for any.
 pub(crate) fn badge(colour: Option<Colour>, x: f64, y: f64, size: f64) -> Markup {
-    let outline = format!(
-        "M{} {}h{}v{}l{} {}l{} {}Z",
-        Short(x),
-        Short(y),
-        Short(size),
-        Short(size * 0.86),
-        Short(-size / 2.0),
-        Short(size * 0.16),
-        Short(-size / 2.0),
-        Short(-size * 0.16)
-    );
+    let [wide, high, half, down, up] = [size, size * 0.86, -size / 2.0, size * 0.16, -size * 0.16].map(Short);
     html! {
-        path d=(outline) fill=(colour.map_or("var(--vellum)", paint)) stroke="var(--m-line)" stroke-width="1.2"
+        path d={ "M" (Short(x)) " " (Short(y)) "h" (wide) "v" (high) "l" (half) " " (down) "l" (half) " " (up) "Z" } fill=(colour.map_or("var(--vellum)", paint)) stroke="var(--m-line)" stroke-width="1.2"
             stroke-linejoin="round" {}
         @match colour {
             Some(colour) => (icon(emblem(colour), x + size * 0.14, y + size * 0.1, size * 0.72).coloured("var(--m-emblem)")),

@@ -14,12 +14,12 @@ pub(super) fn scene(hall: &Hall<'_>, dusk: &Markup) -> Markup {
     let path = curve(&row);
     let queen = hall.at(hall.components.ballroom.queen);
     html! {
-        (art::BALLROOM)
+        (*art::BALLROOM)
         (dusk)
         path d=(path) fill="none" stroke="#16305c" stroke-opacity=".4" stroke-width="14.6" stroke-linecap="round" {}
         path d=(path) fill="none" stroke="#CFE0F2" stroke-width="10.7" stroke-linecap="round" {}
         @for pair in row.windows(2) { (step(pair[0], pair[1], queen)) }
-        g transform=(scaled(queen.x, queen.y - 31.0, 1.05)) { (art::QUEEN) }
+        g transform=(scaled(queen.x, queen.y - 31.0, 1.05)) { (*art::QUEEN) }
         (hearts(hall, Point { x: queen.x, y: queen.y + FIELD * 1.18 + 15.0 }))
     }
 }
@@ -55,7 +55,7 @@ fn step(from: Point, to: Point, middle: Point) -> Markup {
 
 /// The hearts the queen asks for (CAM-12.4), and which of them the reader's colour has.
 fn hearts(hall: &Hall<'_>, at: Point) -> Markup {
-    let own = hall.open.zip(hall.colour).map(|(open, colour)| (colour, open.hearts(colour)));
+    let own = hall.open().zip(hall.colour).map(|(open, colour)| (colour, open.hearts(colour)));
     let needed = Ballroom::HEARTS_FOR_QUEEN;
     html! {
         g transform=(scaled(at.x, at.y, 0.97)) {

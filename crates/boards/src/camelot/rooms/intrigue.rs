@@ -14,7 +14,7 @@ pub(super) fn scene(hall: &Hall<'_>, dusk: &Markup) -> Markup {
     let groups =
         || Group::ALL.into_iter().map(|group| (group, &hall.components.intrigue.groups[group.index()]));
     html! {
-        (art::INTRIGUE)
+        (*art::INTRIGUE)
         (dusk)
         @for (group, part) in groups() {
             @let full = hall.chosen.is_some_and(|outlook| outlook.group == Some(group));

@@ -12,16 +12,19 @@ mod secret_room;
 mod tournament;
 mod training_ground;
 
-use super::art;
+use super::castle::occupied;
 use super::fields::field;
 use super::layout::{Frame, in_room};
 use super::outlook::Outlook;
 use super::stage::Stage;
 use super::symbols::{shield_of_room, symbol};
+use super::{Scene, art};
 use crate::drawing::{Point, Short, scaled};
+use crate::fragments::InParts;
 use camelot::{Board, BoardName, Colour, Components, Field, Move, Occupant, Open, Places, Room, Spot};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
+use std::hash::Hash;
 use words::Words;
 use words::camelot::Subject;
 
@@ -31,8 +34,8 @@ pub(crate) struct Hall<'a> {
     pub(crate) components: &'a Components,
     pub(crate) board: &'a Board,
     pub(crate) frame: Frame,
-    /// The game, if there is one.
-    pub(crate) open: Option<&'a Open>,
+    /// The moment of a game, if there is one.
+    pub(crate) scene: Option<&'a Scene<'a>>,
     /// The reader's decision.
     pub(crate) stage: Option<&'a Stage<'a>>,
     /// What the chosen move would bring.
@@ -43,7 +46,12 @@ pub(crate) struct Hall<'a> {
     pub(crate) targets: &'a BTreeMap<Field, Move>,
 }
 
-impl Hall<'_> {
+impl<'a> Hall<'a> {
+    /// The game, if there is one.
+    pub(crate) fn open(&self) -> Option<&'a Open> {
+        self.scene.map(|scene| scene.view.open)
+    }
+
     /// The room it is.
     pub(crate) const fn room(&self) -> Room {
         self.board.name.room()
@@ -56,7 +64,7 @@ impl Hall<'_> {
 
     /// Who stands on a field.
     pub(crate) fn occupant(&self, place: usize) -> Option<Occupant> {
-        self.open.and_then(|open| open.occupant(Spot::new(self.room(), place)))
+        self.open().and_then(|open| open.occupant(Spot::new(self.room(), place)))
     }
 
     /// The move that a tap on a field means.
@@ -87,7 +95,7 @@ impl Hall<'_> {
 
     /// The fields on which the reader's colour stands.
     fn own(&self) -> Places {
-        match (self.open, self.colour) {
+        match (self.open(), self.colour) {
             (Some(open), Some(colour)) => open.own(colour, self.room()),
             _ => Places::EMPTY,
         }
@@ -101,21 +109,21 @@ pub(crate) fn room(hall: &Hall<'_>) -> Markup {
     let rests = |place: &usize| hall.target(*place).is_none();
     let name = words::camelot::board(hall.words, hall.board.name);
     html! {
-        svg id=(format!("camelot-room-{}", hall.room())) class="room" x=(Short(x)) y=(Short(y)) width=(width)
-            height=(height) viewBox=(format!("0 0 {width} {height}")) role="group" aria-label=(name) {
+        svg id={ "camelot-room-" (hall.room().id()) } class="room" x=(Short(x)) y=(Short(y)) width=(Short(width))
+            height=(Short(height)) viewBox={ "0 0 " (Short(width)) " " (Short(height)) } role="group" aria-label=(name) {
             g aria-hidden="true" {
                 (scene(hall))
-                rect width=(width) height=(height) fill="url(#camelot-shade)" {}
+                rect width=(Short(width)) height=(Short(height)) fill="url(#camelot-shade)" {}
             }
             (signs(hall))
             @for place in places().filter(rests) { (field(hall, place)) }
             @for place in places().filter(|place| !rests(place)) { (field(hall, place)) }
             @if hall.board.name == BoardName::TrainingGround { (training_ground::marks(hall)) }
             g aria-hidden="true" {
-                rect x=".8" y=".8" width=(width - 1.6) height=(height - 1.6) rx="5" fill="none"
+                rect x=".8" y=".8" width=(Short(width - 1.6)) height=(Short(height - 1.6)) rx="5" fill="none"
                     stroke="var(--figline)"
                     stroke-width="1.6" {}
-                rect x="3" y="3" width=(width - 6.0) height=(height - 6.0) rx="3" fill="none" stroke="#F5E6C0"
+                rect x="3" y="3" width=(Short(width - 6.0)) height=(Short(height - 6.0)) rx="3" fill="none" stroke="#F5E6C0"
                     stroke-opacity=".55" stroke-width="1.2" {}
                 g data-explain=(Subject::Room(hall.room())) { (title(&name, Some(hall.room()))) }
             }
@@ -143,14 +151,43 @@ pub(crate) fn title(name: &str, room: Option<Room>) -> Markup {
     let start = if room.is_some() { 30.0 } else { 11.0 };
     let width = start + 12.0 + 7.6 * name.chars().count() as f64;
     html! {
-        path d=(format!("M0 0h{}l-9 12 9 12H0z", Short(width + 10.0))) fill="var(--vellum)" stroke="var(--figline)" {}
+        path d={ "M0 0h" (Short(width + 10.0)) "l-9 12 9 12H0z" } fill="var(--vellum)" stroke="var(--figline)" {}
         @if let Some(room) = room { (symbol(shield_of_room(room), 16.0, 11.0, 0.66)) }
-        text class="title" x=(start) y="17" font-size="14.5" font-weight="700" fill="var(--ink)" { (name) }
+        text class="title" x=(Short(start)) y="17" font-size="14.5" font-weight="700" fill="var(--ink)" { (name) }
     }
 }
 
+/// The scene of a room. It rests while knights come and go, but where it tells who is ahead, and is not drawn again with them.
 fn scene(hall: &Hall<'_>) -> Markup {
-    let dusk = html! { rect width=(hall.frame.width) height=(hall.frame.height) fill="var(--dusk)" {} };
+    match hall.scene {
+        Some(scene) => scene.part_if("camelot scene", shown(hall), || drawn_scene(hall)),
+        None => drawn_scene(hall),
+    }
+}
+
+/// What a scene shows besides what is printed; nothing while it shows what the reader may choose, or has chosen.
+fn shown(hall: &Hall<'_>) -> Option<impl Hash + use<>> {
+    let (name, open) = (hall.board.name, hall.open()?);
+    let ranks = || (occupied(open, Room::Red), open.order, open.knight_table());
+    let (mut standings, mut tournament, mut hearts) = (None, None, None);
+    match name {
+        BoardName::RoundTable | BoardName::Rebellion => standings = Some(ranks()),
+        BoardName::Tournament => {
+            tournament = Some((open.tournament_tiles, open.final_is_open(), open.winner_is_open()));
+        }
+        BoardName::Ballroom => hearts = hall.colour.map(|colour| (colour, open.hearts(colour))),
+        // Paths that can be followed are gold.
+        BoardName::Chapel | BoardName::Library => {
+            let glows = hall.board.fields.iter().any(|field| hall.targets.contains_key(&field.id));
+            return (!glows).then_some((name, None, None, None));
+        }
+        BoardName::TrainingGround | BoardName::Intrigue | BoardName::SecretRoom => {}
+    }
+    hall.chosen.is_none().then_some((name, standings, tournament, hearts))
+}
+
+fn drawn_scene(hall: &Hall<'_>) -> Markup {
+    let dusk = html! { rect width=(Short(hall.frame.width)) height=(Short(hall.frame.height)) fill="var(--dusk)" {} };
     match hall.board.name {
         BoardName::RoundTable => round_table::scene(hall, &dusk),
         BoardName::Rebellion => rebellion::scene(hall, &dusk),
@@ -158,9 +195,9 @@ fn scene(hall: &Hall<'_>) -> Markup {
         BoardName::Tournament => tournament::scene(hall, &dusk),
         BoardName::Ballroom => ballroom::scene(hall, &dusk),
         BoardName::Intrigue => intrigue::scene(hall, &dusk),
-        BoardName::Chapel => html! { (art::CHAPEL) (dusk) (paths::arrows(hall, "#7A551A")) },
+        BoardName::Chapel => html! { (*art::CHAPEL) (dusk) (paths::arrows(hall, "#7A551A")) },
         BoardName::Library => html! {
-            (art::LIBRARY) (dusk) (paths::arrows(hall, "#FFF3CF")) (paths::doors(hall))
+            (*art::LIBRARY) (dusk) (paths::arrows(hall, "#FFF3CF")) (paths::doors(hall))
         },
         BoardName::SecretRoom => secret_room::scene(hall, &dusk),
     }

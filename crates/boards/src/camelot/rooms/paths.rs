@@ -2,7 +2,7 @@
 
 use super::Hall;
 use crate::camelot::layout::FIELD;
-use crate::drawing::{Point, Short, polygon};
+use crate::drawing::{Point, Short, polygon, through};
 use camelot::Places;
 use maud::{Markup, html};
 
@@ -48,7 +48,7 @@ pub(super) fn arrow(from: Point, to: Point, width: f64, gap: f64, paint: &str) -
     };
     html! {
         g opacity=".9" {
-            path d=(format!("M{tail}L{neck}")) stroke=(paint) stroke-width=(Short(width)) stroke-linecap="round" {}
+            path d=(through([tail, neck])) stroke=(paint) stroke-width=(Short(width)) stroke-linecap="round" {}
             path d=(polygon([tip, side(1.0), side(-1.0)])) fill=(paint) {}
         }
     }
@@ -73,10 +73,4 @@ pub(super) fn hull(hall: &Hall<'_>, fields: Places, fill: &str, rim: &str, pad: 
         path d=(path) fill=(rim) stroke=(rim) stroke-width=(Short(width + 2.4)) stroke-linejoin="round" {}
         path d=(path) fill=(fill) stroke=(fill) stroke-width=(Short(width)) stroke-linejoin="round" {}
     }
-}
-
-/// The path through some points, one after the other.
-pub(super) fn through(points: impl IntoIterator<Item = Point>) -> String {
-    let points: Vec<String> = points.into_iter().map(|point| point.to_string()).collect();
-    format!("M{}", points.join("L"))
 }

@@ -1,13 +1,12 @@
 //! The Rebellion: loyalists above, rebels below, the knight table between them.
 
 use super::Hall;
-use super::paths::through;
 use crate::camelot::art;
 use crate::camelot::figures::symbol_of;
 use crate::camelot::layout::FIELD;
 use crate::camelot::standings::in_area;
 use crate::camelot::symbols::{HEATER, small_crown, symbol};
-use crate::drawing::{Point, Short, at, scaled};
+use crate::drawing::{Point, Short, at, scaled, through};
 use camelot::{Area, TableFace};
 use maud::{Markup, html};
 use words::camelot::{Sign, Subject};
@@ -17,7 +16,7 @@ pub(super) fn scene(hall: &Hall<'_>, dusk: &Markup) -> Markup {
     let above = hall.frame.inside(50.0, 2.5);
     let below = hall.frame.inside(50.0, 97.0);
     html! {
-        (art::REBELLION)
+        (*art::REBELLION)
         (dusk)
         @for area in Area::ALL { (chain(hall, area)) }
         (small_crown(above.x, above.y - 9.0, 0.9))
@@ -95,7 +94,7 @@ fn plates(hall: &Hall<'_>, wall: Point) -> Markup {
 
 /// The knight table: a flag on green while the rebels prevail, a crown on gold for the loyalists (CAM-10.11).
 fn knight_table(hall: &Hall<'_>, wall: Point) -> Markup {
-    let now = hall.open.and_then(camelot::Open::knight_table).unwrap_or(TableFace::Green);
+    let now = hall.open().and_then(camelot::Open::knight_table).unwrap_or(TableFace::Green);
     let face = hall.chosen.and_then(|outlook| outlook.table).unwrap_or(now);
     let cloth = match face {
         TableFace::Green => "#3E7A46",
@@ -114,7 +113,7 @@ fn knight_table(hall: &Hall<'_>, wall: Point) -> Markup {
                 }
                 TableFace::Gold => (small_crown(0.0, -7.0, 1.15)),
             }
-            @if let Some(open) = hall.open {
+            @if let Some(open) = hall.open() {
                 text y="21" font-size="14" font-weight="700" fill="#fff" text-anchor="middle" {
                     (open.knights_in(Area::Loyalist)) " : " (open.knights_in(Area::Rebel))
                 }
@@ -125,7 +124,7 @@ fn knight_table(hall: &Hall<'_>, wall: Point) -> Markup {
 
 /// Who would score what in an area, beside its name.
 fn standings(hall: &Hall<'_>, area: Area) -> Markup {
-    let Some(open) = hall.open else { return Markup::default() };
+    let Some(open) = hall.open() else { return Markup::default() };
     let y = match area {
         Area::Loyalist => hall.frame.inside(0.0, 35.0).y,
         Area::Rebel => hall.frame.inside(0.0, 62.0).y,

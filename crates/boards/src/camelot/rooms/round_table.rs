@@ -16,11 +16,11 @@ const HALF: f64 = 56.0;
 
 pub(super) fn scene(hall: &Hall<'_>, dusk: &Markup) -> Markup {
     html! {
-        (art::ROUND_TABLE)
+        (*art::ROUND_TABLE)
         @for place in 0..hall.board.fields.len() { (chair(hall.at(place))) }
-        (art::TABLE_TOP)
+        (*art::TABLE_TOP)
         (dusk)
-        @match hall.open {
+        @match hall.open() {
             Some(open) if !at_table(open, None).is_empty() || mover(hall).is_some() => (standings(hall)),
             Some(_) | None => (places(hall)),
         }
@@ -78,7 +78,7 @@ fn places(hall: &Hall<'_>) -> Markup {
 
 /// Who would get what now, and with the knight that is being placed.
 fn standings(hall: &Hall<'_>) -> Markup {
-    let Some(open) = hall.open else { return Markup::default() };
+    let Some(open) = hall.open() else { return Markup::default() };
     let mover = mover(hall).and_then(|_| open.acting());
     let before = at_table(open, None);
     let rows = at_table(open, mover);

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 pub(super) fn scene(hall: &Hall<'_>, dusk: &Markup) -> Markup {
     let absent = hall.frame.inside(86.0, 62.0);
     html! {
-        (art::SECRET_ROOM)
+        (*art::SECRET_ROOM)
         @for (step, &place) in hall.components.secret_room.order.iter().enumerate() {
             @let at = hall.at(place);
             @let half = 26.0 + 4.0 * step as f64;

@@ -11,12 +11,12 @@ use maud::{Markup, html};
 
 pub(super) fn scene(hall: &Hall<'_>, dusk: &Markup) -> Markup {
     let tournament = &hall.components.tournament;
-    let (finals_closed, winner_closed) = match hall.open {
+    let (finals_closed, winner_closed) = match hall.open() {
         Some(open) => (!open.final_is_open(), !open.winner_is_open()),
         None => (true, true),
     };
     html! {
-        (art::TOURNAMENT)
+        (*art::TOURNAMENT)
         (dusk)
         @for (number, x) in [16.0, 84.0].into_iter().enumerate() { (tile(hall, number, x)) }
         @if finals_closed { (trumpet(hall, 35.0, 49.0, 1.0)) (trumpet(hall, 65.0, 49.0, -1.0)) }
@@ -37,7 +37,7 @@ pub(super) fn scene(hall: &Hall<'_>, dusk: &Markup) -> Markup {
 /// A tournament tile in its tent, or who has taken it (CAM-11.13).
 fn tile(hall: &Hall<'_>, number: usize, x: f64) -> Markup {
     let at = hall.frame.inside(x, 16.0);
-    let holder: Option<Colour> = hall.open.and_then(|open| open.tournament_tiles.iter().nth(number));
+    let holder: Option<Colour> = hall.open().and_then(|open| open.tournament_tiles.iter().nth(number));
     html! {
         g transform=(scaled(at.x, at.y + 11.0, 0.97)) {
             rect x="-19" y="-10" width="38" height="20" rx="5" fill="var(--disc)" stroke="var(--figline)"
@@ -60,5 +60,5 @@ fn tile(hall: &Hall<'_>, number: usize, x: f64) -> Markup {
 /// A fanfare: what lies behind it is not open yet (CAM-3.11).
 fn trumpet(hall: &Hall<'_>, x: f64, y: f64, side: f64) -> Markup {
     let at = hall.frame.inside(x, y);
-    html! { g transform=(format!("translate({at}) scale({side} {})", side.abs())) { (art::TRUMPET) } }
+    html! { g transform=(format!("translate({at}) scale({side} {})", side.abs())) { (*art::TRUMPET) } }
 }

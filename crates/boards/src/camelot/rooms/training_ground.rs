@@ -1,19 +1,18 @@
 //! The Training Ground: lanes, what each column is worth, and the board with the bonuses for a line.
 
 use super::Hall;
-use super::paths::through;
 use crate::camelot::Tap;
 use crate::camelot::art;
 use crate::camelot::layout::FIELD;
 use crate::camelot::symbols::{extra, symbol};
-use crate::drawing::{Point, Short, at};
+use crate::drawing::{Point, Short, at, through};
 use camelot::{Bonus, Destination, Field, Move, TrainingGround};
 use maud::{Markup, html};
 use words::camelot::{Sign, Subject};
 
 pub(super) fn scene(hall: &Hall<'_>, dusk: &Markup) -> Markup {
     html! {
-        (art::TRAINING_GROUND)
+        (*art::TRAINING_GROUND)
         (dusk)
         @for row in &hall.components.training_ground.rows {
             @let ends: Vec<Point> = row.iter().map(|place| hall.at(place)).collect();

@@ -217,7 +217,7 @@ pub(in crate::merlin) fn pentagram(scene: &Scene<'_>, seat: Seat, x: f64, y: f64
 }
 
 /// Morgana on the space that she blocks, which shows nothing else.
-pub(in crate::merlin) fn figure(scene: &Scene<'_>, sector: impl Fn(Colour) -> (String, Point)) -> Markup {
+pub(in crate::merlin) fn figure(scene: &Scene<'_>, sector: impl Fn(Colour) -> (Markup, Point)) -> Markup {
     let Some(colour) = scene.view.open.modules.morgana.blocked() else { return Markup::default() };
     let (outline, middle) = sector(colour);
     let label = scene.say_with("boards-merlin-morgana-on", &[("land", scene.land(colour).into())]);
