@@ -7,11 +7,13 @@ use super::part::{Content, HASHES, Part, units};
 use super::steps::Steps;
 use memchr::{memchr, memchr_iter, memrchr};
 use std::borrow::Cow;
+use std::cmp::Reverse;
 use std::hash::BuildHasher;
+use std::ops::Range;
 use std::sync::Arc;
 
 /// A token as short as this stands in a page many times: where it is found elsewhere means nothing.
-const SHORT_TOKEN: u32 = 12;
+const SHORT_TOKEN: usize = 12;
 
 /// So many tokens before and after the place where the one before was found are looked at.
 const BEHIND: usize = 32;
@@ -50,7 +52,14 @@ pub(super) fn origins(old: &[Arc<Part>], new: &[Arc<Part>]) -> Vec<Origin> {
             Origin::Same(place) | Origin::Changed(place) => next = *place + 1,
             Origin::New => {
                 let resembles = |place: &usize| left[*place] && old[*place].name == part.name;
-                let found = (next..old.len()).find(resembles).or_else(|| (0..next).find(resembles));
+                let begins_alike =
+                    |place: &usize| Reverse(begin_alike(beginning(&old[*place]), beginning(part)));
+                let mut found = (next..old.len()).chain(0..next).filter(resembles);
+                let found = match part.name {
+                    "" => found.next(),
+                    // Of several, the one with the same id: they begin with it.
+                    _ => found.min_by_key(begins_alike),
+                };
                 if let Some(place) = found {
                     left[place] = false;
                     next = place + 1;
@@ -60,6 +69,14 @@ pub(super) fn origins(old: &[Arc<Part>], new: &[Arc<Part>]) -> Vec<Origin> {
         }
     }
     origins
+}
+
+/// What a part begins with, as far as it tells parts of the same name apart.
+fn beginning(part: &Part) -> &[u8] {
+    match &part.content {
+        Content::Text(text) => &text.as_bytes()[..text.len().min(4 * AT_ONCE)],
+        Content::Parts(parts) => parts.first().map_or(&[], |first| beginning(first)),
+    }
 }
 
 /// Where each of some parts begins, in UTF-16 code units.
@@ -153,17 +170,33 @@ fn end_alike(old: &[u8], new: &[u8]) -> usize {
 
 /// Compares what is left of two texts token by token.
 fn compare_tokens(before: &str, start: u32, after: &str, steps: &mut Steps) {
-    let known = Known::new(before, start);
-    let mut at = 0;
+    let known = Known::new(before);
+    // Up to where units have been counted: only what is copied has to be.
+    let mut counted = (0, start);
+    let mut copy = |from: Range<usize>, steps: &mut Steps| {
+        let (place, so_far) = if from.start < counted.0 { (0, start) } else { counted };
+        let begin = so_far + units(&before[place..from.start]);
+        let length = units(&before[from.clone()]);
+        counted = (from.end, begin + length);
+        steps.copy(begin, length, |held| held.push_str(&before[from]));
+    };
+    let (mut at, mut same) = (0, 0..0);
     for token in tokens(after) {
-        let length = units(token);
-        match known.find(HASHES.hash_one(token), length, at) {
-            Some(place) => {
-                steps.copy(known.begins[place], length, |held| held.push_str(token));
-                at = place + 1;
-            }
-            None => steps.insert(token),
+        let found = known.find(HASHES.hash_one(token), token.len(), at);
+        let begin = found.map(|place| known.begins[place] as usize);
+        if begin != Some(same.end) && !same.is_empty() {
+            copy(std::mem::take(&mut same), steps);
         }
+        match (found, begin) {
+            (Some(place), Some(begin)) => {
+                let first = if same.is_empty() { begin } else { same.start };
+                (at, same) = (place + 1, first..begin + token.len());
+            }
+            _ => steps.insert(token),
+        }
+    }
+    if !same.is_empty() {
+        copy(same, steps);
     }
 }
 
@@ -182,24 +215,24 @@ fn tokens(text: &str) -> impl Iterator<Item = &str> {
 /// The tokens of a text from before: much of them stands in the one that is new.
 struct Known {
     hashes: Vec<u64>,
-    /// Where each begins in the part.
+    /// Where each begins in the text.
     begins: Vec<u32>,
 }
 
 impl Known {
-    fn new(text: &str, start: u32) -> Self {
-        let begin = |end: &mut u32, token: &str| {
+    fn new(text: &str) -> Self {
+        let begin = |end: &mut usize, token: &str| {
             let begin = *end;
-            *end += units(token);
-            Some((HASHES.hash_one(token), begin))
+            *end += token.len();
+            Some((HASHES.hash_one(token), begin as u32))
         };
-        let (hashes, begins) = tokens(text).scan(start, begin).unzip();
+        let (hashes, begins) = tokens(text).scan(0, begin).unzip();
         Self { hashes, begins }
     }
 
     /// Where a token stands, best at `at` or soon after it. What stands far away is not looked for: to send it again costs
     /// less than to compare it with everything.
-    fn find(&self, hash: u64, length: u32, at: usize) -> Option<usize> {
+    fn find(&self, hash: u64, length: usize, at: usize) -> Option<usize> {
         let (behind, ahead) = self.hashes.split_at(at.min(self.hashes.len()));
         if ahead.first() == Some(&hash) {
             return Some(at);
@@ -291,6 +324,20 @@ mod tests {
         let after = [named("", "<br>"), named("b", &b.replace('1', "2")), named("a", &a), named("c", "<c>")];
         use Origin::{Changed, New, Same};
         assert_eq!(origins(&before, &after), [Changed(2), Changed(1), Same(0), New]);
+    }
+
+    #[test]
+    fn of_several_parts_of_a_name_the_one_with_the_same_id_is_compared() {
+        let card = |id: &str, glows: &str| {
+            Arc::new(Part::text(
+                "card",
+                &format!("<button id=\"card-{id}\" class=\"{glows}\">{LONG}{id}</button>"),
+            ))
+        };
+        let hand =
+            |cards: &str, glows| cards.chars().map(|id| card(&id.to_string(), glows)).collect::<Vec<_>>();
+        let (before, after) = (hand("abcd", "glow"), hand("acd", ""));
+        assert_eq!(origins(&before, &after), [0, 2, 3].map(Origin::Changed), "b was played");
     }
 
     #[test]
