@@ -51,6 +51,8 @@ pub trait RunningGame: Send + Sync {
     fn newest_events(&self, most: usize, eye: Eye) -> (usize, Vec<AnyEvent>);
     /// The number of the move that an event belongs to, both counted from 0.
     fn move_of(&self, event: usize) -> Option<usize>;
+    /// How many events there were before a move, counted from 0; before a move that is still to come, all of them.
+    fn events_before(&self, number: usize) -> usize;
     /// Who made a move, counted from 0.
     fn mover(&self, number: usize) -> Option<Actor>;
     /// How many moves would be left after undoing the last decision of a seat, with the formalities after it.
@@ -185,6 +187,10 @@ impl<G: Listed> RunningGame for Playthrough<G> {
 
     fn move_of(&self, event: usize) -> Option<usize> {
         Self::move_of(self, event)
+    }
+
+    fn events_before(&self, number: usize) -> usize {
+        Self::events_before(self, number)
     }
 
     fn mover(&self, number: usize) -> Option<Actor> {

@@ -57,8 +57,7 @@ impl<G: Game> Playthrough<G> {
 
     /// What happened since a given number of moves, as one eye may know it.
     pub fn events_since(&self, moves: usize, eye: Eye) -> Vec<G::Event> {
-        let start = self.before.get(moves).copied().unwrap_or(self.journal.events().len());
-        self.journal.events()[start..].iter().map(|event| event.seen_by(eye)).collect()
+        self.journal.events()[self.events_before(moves)..].iter().map(|event| event.seen_by(eye)).collect()
     }
 
     /// The newest events as one eye may know them, at most so many, and how many there were before them.
@@ -72,6 +71,11 @@ impl<G: Game> Playthrough<G> {
     pub fn move_of(&self, event: usize) -> Option<usize> {
         let begun = self.before.partition_point(|&before| before <= event);
         begun.checked_sub(1).filter(|_| event < self.journal.events().len())
+    }
+
+    /// How many events there were before a move, counted from 0; before a move that is still to come, all of them.
+    pub fn events_before(&self, number: usize) -> usize {
+        self.before.get(number).copied().unwrap_or_else(|| self.journal.events().len())
     }
 
     /// Makes a move, or says why not.

@@ -4,7 +4,6 @@ use super::glyph;
 use super::table::Look;
 use crate::snapshot::Snapshot;
 use maud::{Markup, html};
-use std::collections::BTreeSet;
 use std::sync::Arc;
 use table::Actor;
 use words::Words;
@@ -32,16 +31,12 @@ pub(super) fn moments(look: &Look<'_>) -> Option<Vec<usize>> {
     };
     let last = (0..made).rev().find(|&number| mover(number) == Some(seat));
     let begin = last.map_or(0, |last| last + 1);
-    let (events, _) = running.newest_events(0, look.eye());
-    let newest =
-        (0..events).rev().map_while(|event| running.move_of(event).filter(|&number| number >= begin));
-    let told: BTreeSet<usize> = newest.collect();
     // A step begins with a decision, and something can be told of it; what chance does belongs to the one before.
     let mut decisions = (begin..made).filter(|&number| mover(number).is_some());
     let mut steps = vec![decisions.next()?];
     let mut from = steps[0];
     for end in decisions.chain([made]) {
-        if told.range(from..end).next().is_some() {
+        if running.events_before(from) < running.events_before(end) {
             steps.push(end);
         }
         from = end;

@@ -11,11 +11,8 @@ use std::ops::Range;
 use table::{Actor, Seat};
 use words::Words;
 
-/// So many lines of a turn are drawn together and kept: until a block is full, each new line draws its block again.
-const BLOCK: usize = 8;
-
 /// Turns that begin within the same so many events are kept together: only those of the newest stretch are looked at again.
-const STRETCH: usize = 2 * BLOCK;
+const STRETCH: usize = 16;
 
 /// So many of the newest events are told, less what does not fill the oldest stretch.
 const TOLD: usize = 4 * STRETCH;
@@ -40,7 +37,11 @@ pub(super) fn log(look: &Look<'_>) -> Markup {
                 @for turns in stretches.into_iter().rev() {
                     @let told = events_of(turns[0].told.start..turns[turns.len() - 1].told.end);
                     (look.part("log turns", (turns, told), || html! {
-                        @for turn in turns.iter().rev() { (turn_of(look, turn, events_of(turn.told.clone()))) }
+                        // What only one seat knows makes the stretch its own, but not the other turns in it.
+                        @for turn in turns.iter().rev() {
+                            @let told = events_of(turn.told.clone());
+                            (look.part("log turn", (turn, told), || turn_of(look, turn, told)))
+                        }
                     }))
                 }
                 @if first == 0 { (before_all(look)) }
@@ -79,15 +80,21 @@ impl Turn {
 fn turns(look: &Look<'_>, first: usize, events: &[AnyEvent]) -> Vec<Turn> {
     let running = &look.snapshot.running;
     let mut turns: Vec<Turn> = Vec::new();
-    let mut before: Option<usize> = None;
+    // The move that the events belong to, who made it, and where its events end.
+    let (mut number, mut mover, mut end) = (running.move_of(first).unwrap_or_default(), None, first);
     for (place, event) in (first..).zip(events) {
-        let number = running.move_of(place);
-        let mover = match number.and_then(|number| running.mover(number)) {
-            Some(Actor::Seat(seat)) => Some(seat),
-            Some(Actor::Chance) | None => None,
-        };
-        let (same_move, begins) = (before == number, event.begins_turn());
-        before = number;
+        let same_move = place < end;
+        if !same_move {
+            while running.events_before(number + 1) <= place {
+                number += 1;
+            }
+            end = running.events_before(number + 1);
+            mover = match running.mover(number) {
+                Some(Actor::Seat(seat)) => Some(seat),
+                Some(Actor::Chance) | None => None,
+            };
+        }
+        let begins = event.begins_turn();
         match turns.last_mut() {
             Some(turn) if begins.is_none() && (same_move || mover.is_none() || mover == turn.seat) => {
                 turn.told.end = place + 1;
@@ -109,29 +116,13 @@ fn turn_of(look: &Look<'_>, turn: &Turn, events: &[AnyEvent]) -> Markup {
                 (heading(words, seat, &names[seat.index()], own().next().map(|_| points)))
             }
             ul {
-                @for (number, block) in blocks(first, events) {
-                    (look.part("log", (number, block), || html! {
-                        @for (place, events) in gathered(block) { (line(words, number + place, events, names)) }
-                    }))
+                @for (place, events) in gathered(events) {
+                    @let number = first + place;
+                    (look.part("log line", (number, events), || line(words, number, events, names)))
                 }
             }
         }
     }
-}
-
-/// The events of a turn in blocks, each with the number of its first one: the same ones whatever was told before. Cards that
-/// are revealed one after the other stay together.
-fn blocks(first: usize, events: &[AnyEvent]) -> Vec<(usize, &[AnyEvent])> {
-    let mut blocks = Vec::new();
-    let mut begin = 0;
-    for end in 1..=events.len() {
-        let is_full = (first + end) / BLOCK > (first + begin) / BLOCK;
-        if end == events.len() || (is_full && !are_told_together(&events[end - 1], &events[end])) {
-            blocks.push((first + begin, &events[begin..end]));
-            begin = end;
-        }
-    }
-    blocks
 }
 
 /// Whether two events one after the other are one line: mission cards are revealed one by one (CAM-4.1), and so are grail
@@ -159,10 +150,10 @@ const fn revealed(event: &AnyEvent) -> Option<Mission> {
     }
 }
 
-/// The lines of a block: the events of each, and the place of the last of them, by which it is told that something is new.
-fn gathered(block: &[AnyEvent]) -> impl Iterator<Item = (usize, &[AnyEvent])> {
+/// The lines of a turn: the events of each, and the place of the last of them, by which it is told that something is new.
+fn gathered(events: &[AnyEvent]) -> impl Iterator<Item = (usize, &[AnyEvent])> {
     let mut end = 0;
-    block.chunk_by(are_told_together).map(move |events| {
+    events.chunk_by(are_told_together).map(move |events| {
         end += events.len();
         (end - 1, events)
     })

@@ -109,6 +109,10 @@ impl<G: Listed> RunningGame for Twin<G> {
     fn move_of(&self, event: usize) -> Option<usize> {
         RunningGame::move_of(&self.real, event)
     }
+
+    fn events_before(&self, number: usize) -> usize {
+        RunningGame::events_before(&self.real, number)
+    }
     fn mover(&self, number: usize) -> Option<Actor> {
         self.real.mover(number)
     }
