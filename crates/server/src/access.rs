@@ -3,11 +3,14 @@
 //! route.
 
 use crate::config::Config;
-use crate::ids::random_letters;
 use axum::body::{Body, Bytes, HttpBody};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::response::Response;
+use foldhash::quality::RandomState;
+use std::hash::BuildHasher;
 use std::pin::Pin;
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 use tracing::Span;
@@ -27,8 +30,7 @@ impl RequestId {
     pub(crate) fn of(config: &Config, headers: &HeaderMap) -> Self {
         let given = config.request_id_header.as_deref().and_then(|name| headers.get(name));
         let given = given.filter(|id| is_id(id.as_bytes())).cloned();
-        let new = || HeaderValue::from_str(&random_letters(16)).expect("letters and digits only");
-        Self(given.unwrap_or_else(new))
+        Self(given.unwrap_or_else(new_id))
     }
 
     /// As text, for people to quote.
@@ -46,6 +48,15 @@ impl RequestId {
     pub(crate) fn span(&self) -> Span {
         tracing::error_span!("request", id = self.as_str())
     }
+}
+
+/// An id that no other request of this process has, without asking the system for chance each time. It tells nothing about how many
+/// there were.
+fn new_id() -> HeaderValue {
+    static HASHES: LazyLock<RandomState> = LazyLock::new(RandomState::default);
+    static REQUESTS: AtomicU64 = AtomicU64::new(0);
+    let id = HASHES.hash_one(REQUESTS.fetch_add(1, Ordering::Relaxed));
+    HeaderValue::from_str(&format!("{id:016x}")).expect("letters and digits only")
 }
 
 /// Whether an id is safe in a log line: no spaces, quotes or `=`.
@@ -154,6 +165,13 @@ mod tests {
         let mut headers = HeaderMap::new();
         headers.insert("x-request-id", HeaderValue::from_bytes(given.as_bytes()).unwrap());
         RequestId::of(&config, &headers).as_str().to_owned()
+    }
+
+    #[test]
+    fn every_request_has_an_id_of_its_own_that_tells_nothing() {
+        let ids: Vec<HeaderValue> = (0..1_000).map(|_| new_id()).collect();
+        assert!(ids.iter().all(|id| is_id(id.as_bytes()) && id.len() == 16));
+        assert_eq!(ids.iter().collect::<std::collections::HashSet<_>>().len(), ids.len());
     }
 
     #[test]

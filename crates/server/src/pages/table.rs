@@ -48,6 +48,8 @@ pub(crate) struct Look<'a> {
     pub sheet: Sheet,
     /// The names of the seats, once somebody asks for them; see [`Look::names`].
     pub(crate) names: OnceCell<Vec<String>>,
+    /// From where the reader looks, once somebody asks for it; see [`Look::facing`].
+    pub(crate) facing: OnceCell<Facing>,
 }
 
 impl<'a> Look<'a> {
@@ -65,6 +67,7 @@ impl<'a> Look<'a> {
             second: now() / 1000,
             sheet: Sheet::default(),
             names: OnceCell::new(),
+            facing: OnceCell::new(),
         }
     }
 
@@ -82,7 +85,8 @@ impl<'a> Look<'a> {
     /// From where the reader looks.
     fn facing(&self) -> Facing {
         let person = self.reader.person.as_ref();
-        person.map_or(Facing::Nowhere, |person| self.snapshot.facing(person.id))
+        let find_out = || person.map_or(Facing::Nowhere, |person| self.snapshot.facing(person.id));
+        *self.facing.get_or_init(find_out)
     }
 
     /// Whether the reader sits at the table.
