@@ -102,3 +102,34 @@ fn both_proxies_are_documented() {
         assert!(settings.contains("7000") && !settings.contains("443"), "{settings}");
     }
 }
+
+/// nginx picks the server with this number for a key, out of so many: (CRC-32 of the key >> 16) & 0x7fff, modulo their count.
+fn picked(key: &str, servers: usize) -> usize {
+    let sum = key.bytes().fold(u32::MAX, |sum, byte| {
+        (0..8).fold(sum ^ u32::from(byte), |sum, _| (sum >> 1) ^ (0xedb8_8320 & (sum & 1).wrapping_neg()))
+    });
+    (!sum >> 16 & 0x7fff) as usize % servers
+}
+
+#[test]
+fn nginx_sends_each_cookie_to_its_process() {
+    let settings = documented("nginx");
+    for (number, name) in super::NAMES.iter().enumerate() {
+        let line = settings.lines().find_map(|line| line.trim().strip_prefix(name)).expect("it is named");
+        assert_eq!(picked(line.trim().trim_end_matches(';'), EXAMPLES.len()), number, "{name}");
+    }
+    let servers: Vec<&str> = settings.lines().filter(|line| line.contains("max_fails")).collect();
+    assert!(servers.iter().zip(EXAMPLES).all(|(line, server)| line.contains(server)), "{servers:?}");
+    let others = [
+        ("two servers are 1 and 0", &[1, 0][..]),
+        ("four 1, 2, 3, 0", &[1, 2, 3, 0]),
+        ("five 0, 5, 4, 1, 2", &[0, 5, 4, 1, 2]),
+        ("six 4, 5, 8, 7, 1, 0", &[4, 5, 8, 7, 1, 0]),
+    ];
+    for (told, keys) in others {
+        assert!(DOCUMENT.contains(told), "{told}");
+        for (number, key) in keys.iter().enumerate() {
+            assert_eq!(picked(&key.to_string(), keys.len()), number, "{told}");
+        }
+    }
+}
