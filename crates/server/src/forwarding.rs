@@ -101,10 +101,7 @@ pub(crate) async fn forward(State(house): State<House>, mut request: Request, ne
     let is_forwarded = believe(nodes, &mut request);
     let Some(shard) = shard_of_path(request.uri().path()) else { return next.run(request).await };
     if let Some(_busy) = nodes.begin(shard) {
-        let cookie = process_cookie(&house, request.headers(), request.uri().path());
-        let mut response = answer(&house, nodes, request, next).await;
-        response.headers_mut().extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
-        return response;
+        return answer_and_tell(&house, nodes, request, next).await;
     }
     if is_forwarded {
         return (StatusCode::MISDIRECTED_REQUEST, [(ELSEWHERE, HeaderValue::from_static("1"))])
@@ -122,11 +119,7 @@ pub(crate) async fn forward(State(house): State<House>, mut request: Request, ne
         Passed::Answered(response) => response,
         Passed::Ours => {
             let _busy = nodes.begin(shard);
-            let cookie = process_cookie(&house, &parts.headers, parts.uri.path());
-            let mut response =
-                answer(&house, nodes, Request::from_parts(parts, Body::from(body)), next).await;
-            response.headers_mut().extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
-            response
+            answer_and_tell(&house, nodes, Request::from_parts(parts, Body::from(body)), next).await
         }
         Passed::Unknown => {
             let reader = Reader::stranger(&mut parts, &house).await;
@@ -140,6 +133,20 @@ pub(crate) async fn forward(State(house): State<House>, mut request: Request, ne
             response
         }
     }
+}
+
+/// Answers a request here, and tells proxies that this process has its table, or the table to which it leads.
+async fn answer_and_tell(house: &House, nodes: &Nodes, request: Request, next: Next) -> Response {
+    let asked = process_cookie(house, request.headers(), request.uri().path());
+    let about = table_address(request.uri().path()).map(|(_, id)| id.to_owned());
+    let mut response = answer(house, nodes, request, next).await;
+    let leads_to = response.headers().get(LOCATION).and_then(|address| address.to_str().ok());
+    // One that was just opened, or is played again: nobody can know that it is here.
+    let is_here = |id: &str| about.as_deref() != Some(id) && nodes.store.shard_epoch(shard_of(id)).is_some();
+    let leads_to = leads_to.filter(|path| table_address(path).is_some_and(|(_, id)| is_here(id)));
+    let leads_to = leads_to.and_then(|path| process_cookie(house, &HeaderMap::new(), path));
+    response.headers_mut().extend(asked.into_iter().chain(leads_to).map(|cookie| (SET_COOKIE, cookie)));
+    response
 }
 
 /// Answers a request here. A program that has opened a table gets it as its node has it: there the game has begun.

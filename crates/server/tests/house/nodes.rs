@@ -381,6 +381,25 @@ async fn a_proxy_is_told_which_process_has_a_table() {
         }
         assert!(look(node, &tables[2], "lang=en").await.is_empty(), "its process has no name");
     }
+    // Whoever opens a table knows its process from the answer, whichever has it.
+    let new = json!({ "game": "artus", "options": "players=2 mode=beginner", "seats": ["me", "me"] });
+    for _ in 0..12 {
+        let request = Request::post("/api/v1/tables").header("authorization", format!("Bearer {token}"));
+        let request = request.header("content-type", "application/json").body(Body::from(new.to_string()));
+        let response = nodes[1].app.clone().oneshot(request.unwrap()).await.unwrap();
+        assert_eq!(response.status(), StatusCode::CREATED);
+        let place = response.headers()["location"].to_str().unwrap();
+        let shard = shard_of(place.rsplit('/').next().unwrap());
+        let set: Vec<&str> =
+            response.headers().get_all("set-cookie").iter().map(|set| set.to_str().unwrap()).collect();
+        let owner = nodes.iter().position(|node| node.has(shard)).expect("somebody has it");
+        match ["one", "two"].get(owner) {
+            Some(name) => {
+                assert_eq!(set, [format!("process={name}; Path={place}; HttpOnly; SameSite=Lax")]);
+            }
+            None => assert!(set.is_empty(), "its process has no name: {set:?}"),
+        }
+    }
     // A program that keeps cookies stays a program: it needs no `Origin` to change something.
     let offered = nodes[0].ask("GET", &format!("/tables/{}/moves", tables[1]), &token, None).await.1;
     let made = json!({ "move": offered["moves"][0]["move"], "seen": offered["moves_made"] });
