@@ -160,6 +160,9 @@ impl House {
     async fn hand_on(&self, nodes: &Nodes, shards: Vec<usize>) {
         let stop = |shard: usize| Some((shard, nodes.store.stop_holding(shard)?));
         let given: Vec<(usize, i64)> = shards.into_iter().filter_map(stop).collect();
+        if given.is_empty() {
+            return;
+        }
         let (until, pause) = (Instant::now() + HAND_ON_WITHIN, Duration::from_millis(2));
         let is_busy = |(shard, _): &(usize, i64)| nodes.busy[*shard].load(Ordering::SeqCst) > 0;
         while given.iter().any(is_busy) && Instant::now() < until {

@@ -16,8 +16,9 @@ const STORE: Duration = Duration::from_secs(5);
 /// How long threads may take to end that still compute; nobody waits for their results.
 pub const THREADS: Duration = Duration::from_secs(1);
 
-/// How long a process takes for each of these steps if others have its tables.
-const REPLACED: Duration = Duration::from_millis(500);
+/// How long a process takes for each of these steps if others have its tables. Nothing of it can be kept any more, and the
+/// sooner it is gone the sooner it joins again.
+const REPLACED: Duration = Duration::from_millis(100);
 
 /// The longest a house takes to stop. A service manager has to wait longer before it kills the process.
 pub const LONGEST_STOP: Duration = ANSWERS.saturating_add(STORE).saturating_add(THREADS);

@@ -55,7 +55,7 @@ impl Client {
 
     /// Opens the stream of a table's page and calls `seen` with the number of moves of every view it shows, until the
     /// house is gone.
-    pub(crate) fn watch(self, table: &str, mut seen: impl FnMut(usize)) -> io::Result<()> {
+    pub(crate) fn watch(mut self, table: &str, mut seen: impl FnMut(usize)) -> io::Result<()> {
         self.watch_while(table, |shown| {
             shown.map(&mut seen);
             true
@@ -65,12 +65,12 @@ impl Client {
     /// Opens the stream of a table's page and calls `goes_on` with the number of moves of every view it shows, and with
     /// nothing where it was silent for as long as this client waits, until that says no or the house is gone.
     pub(crate) fn watch_while(
-        mut self,
+        &mut self,
         table: &str,
         mut goes_on: impl FnMut(Option<usize>) -> bool,
     ) -> io::Result<()> {
         self.send("GET", &format!("/t/{table}/stream"), "")?;
-        let mut line = Vec::new();
+        let (mut line, mut is_head) = (Vec::new(), true);
         loop {
             match self.stream.read_until(b'>', &mut line) {
                 Ok(0) => return Ok(()),
@@ -85,6 +85,11 @@ impl Client {
                 Err(error) => return Err(error),
             }
             let text = String::from_utf8_lossy(&line);
+            if std::mem::take(&mut is_head) {
+                // The first piece has the head of the response.
+                let head = text.split("\r\n\r\n").next().unwrap_or_default().to_ascii_lowercase();
+                head.lines().for_each(|line| self.keep_cookie(line));
+            }
             let number = text.split_once("data-seen=\"").and_then(|(_, rest)| rest.split('"').next());
             let number = number.and_then(|number| number.parse().ok());
             if number.is_some() && !goes_on(number) {
@@ -111,6 +116,13 @@ impl Client {
         self.stream.get_mut().write_all(text.as_bytes())
     }
 
+    /// Keeps the cookie that a line of a response's head sets, if it does.
+    fn keep_cookie(&mut self, line: &str) {
+        if let Some(rest) = line.strip_prefix("set-cookie: process=") {
+            self.process = rest.split(';').next().unwrap_or_default().to_owned();
+        }
+    }
+
     fn answer(&mut self) -> io::Result<(u16, Value)> {
         let (mut status, mut length, mut is_chunked) = (0, 0, false);
         loop {
@@ -119,12 +131,11 @@ impl Client {
                 return Err(Error::from(ErrorKind::UnexpectedEof));
             }
             let line = line.trim_end().to_ascii_lowercase();
+            self.keep_cookie(&line);
             if let Some(rest) = line.strip_prefix("http/1.1 ") {
                 status = rest[..3].parse().unwrap();
             } else if let Some(rest) = line.strip_prefix("content-length: ") {
                 length = rest.parse().unwrap();
-            } else if let Some(rest) = line.strip_prefix("set-cookie: process=") {
-                self.process = rest.split(';').next().unwrap_or_default().to_owned();
             } else if line == "transfer-encoding: chunked" {
                 is_chunked = true;
             } else if line.is_empty() {

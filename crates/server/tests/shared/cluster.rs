@@ -94,7 +94,10 @@ impl Cluster {
         shell.args(["-c", script]).arg(self.programs.join("postgres")).arg("-D").arg(self.data());
         shell.arg("-k").arg(&self.folder);
         let listens = if self.namespace.is_some() { "listen_addresses=*" } else { "listen_addresses=" };
-        for setting in [listens, "fsync=off", "max_connections=400", "shared_buffers=32MB"] {
+        // The last one is for a recovery, which finds everything it needs.
+        let settings =
+            [listens, "fsync=off", "max_connections=400", "shared_buffers=32MB", "restore_command=false"];
+        for setting in settings {
             shell.args(["-c", setting]);
         }
         let log = std::fs::File::create(self.folder.join("log")).expect("our own folder");
@@ -148,6 +151,49 @@ impl Cluster {
         self.run();
     }
 
+    /// Ends the server without a word, by this signal to its first process (`-QUIT` or `-KILL`), and starts it again on the
+    /// same folder after a while, when all its processes are gone. It recovers then.
+    pub(crate) fn crash(&mut self, signal: &str, away: Duration) {
+        let file = std::fs::read_to_string(self.data().join("postmaster.pid")).expect("it runs");
+        let first = file.lines().next().expect("the number of its process").trim();
+        let all: Vec<PathBuf> = children_of(first).chain([PathBuf::from("/proc").join(first)]).collect();
+        kill(signal, first);
+        if let Some(mut server) = self.server.take() {
+            server.stdin.take().expect("our end of it").write_all(b"keep\n").expect("it listens");
+            server.wait().expect("it ends");
+        }
+        // Those that are left notice soon that the first one is gone.
+        std::thread::sleep(away);
+        let begin = Instant::now();
+        while all.iter().any(|process| process.exists()) {
+            assert!(begin.elapsed() < Duration::from_secs(60), "PostgreSQL does not end: {}", self.log());
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        self.run();
+    }
+
+    /// Crashes, and comes back as a replica does that takes the place of its database: on another timeline.
+    pub(crate) fn crash_and_promote(&mut self, away: Duration) {
+        std::fs::write(self.data().join("recovery.signal"), "").expect("our own folder");
+        if let Some((uid, gid)) = self.user {
+            chown(self.data().join("recovery.signal"), Some(uid), Some(gid)).expect("it can be given away");
+        }
+        self.crash("-QUIT", away);
+    }
+
+    /// Kills the process of one connection, as a system without memory does. The server ends all others, and recovers by
+    /// itself; waits until it answers.
+    pub(crate) fn kill_session(&self) {
+        let of_house = "SELECT pid FROM pg_stat_activity WHERE application_name = 'tafelrunde' ORDER BY random() LIMIT 1";
+        let found = self.rows(of_house);
+        kill("-KILL", found.first().expect("somebody is connected"));
+        let begin = Instant::now();
+        while !self.psql("SELECT 1") {
+            assert!(begin.elapsed() < Duration::from_secs(60), "PostgreSQL does not recover: {}", self.log());
+            std::thread::sleep(Duration::from_millis(10));
+        }
+    }
+
     /// The rows a query finds, each as a text.
     pub(crate) fn rows(&self, query: &str) -> Vec<String> {
         let mut psql = Command::new(self.programs.join("psql"));
@@ -183,6 +229,22 @@ impl Drop for Cluster {
             drop(server.wait());
         }
     }
+}
+
+/// Sends a signal to a process.
+fn kill(signal: &str, process: &str) {
+    let sent = Command::new("kill").args([signal, process]).status();
+    assert!(sent.expect("kill starts").success(), "{signal} cannot be sent to {process}");
+}
+
+/// The processes that another one has started, as folders of `/proc`.
+fn children_of(process: &str) -> impl Iterator<Item = PathBuf> {
+    let all = std::fs::read_dir("/proc").into_iter().flatten().flatten().map(|entry| entry.path());
+    all.filter(move |folder| {
+        let told = std::fs::read_to_string(folder.join("stat")).unwrap_or_default();
+        // What follows the name, which may contain anything: its state, and who has started it.
+        told.rsplit_once(')').and_then(|(_, rest)| rest.split_whitespace().nth(1)) == Some(process)
+    })
 }
 
 /// Runs statements at a socket; whether that worked.

@@ -40,17 +40,25 @@ enum Trouble {
     /// The same for less than that.
     ShortCut,
     Database,
+    /// The database dies without a word, as by a lack of memory or of power, and recovers.
+    Crash,
 }
 
 impl Trouble {
-    const ALL: [Self; 6] = [Self::Kill, Self::Pause, Self::Stop, Self::Cut, Self::ShortCut, Self::Database];
+    const ALL: [Self; 7] =
+        [Self::Kill, Self::Pause, Self::Stop, Self::Cut, Self::ShortCut, Self::Database, Self::Crash];
 
-    /// Every tenth is a restart of the database.
+    /// Every twentieth is a restart of the database, and another one a crash.
     fn any(number: u64, rng: &mut impl Rng) -> Self {
-        match number % 10 {
+        match number % 20 {
+            3 => Self::Crash,
             7 => Self::Database,
             _ => Self::ALL[below(5, rng) as usize],
         }
+    }
+
+    fn is_of_database(self) -> bool {
+        matches!(self, Self::Database | Self::Crash)
     }
 
     fn told(self) -> &'static str {
@@ -61,6 +69,7 @@ impl Trouble {
             Self::Cut => "cuts",
             Self::ShortCut => "short cuts",
             Self::Database => "restarts of the database",
+            Self::Crash => "crashes of it",
         }
     }
 }
@@ -84,7 +93,7 @@ impl Toll {
     }
 }
 
-/// Waits until every player has had a move confirmed. Processes that end by themselves meanwhile are started again, as a
+/// Waits until every player has had a move confirmed, or seen their game to be over. Processes that end by themselves meanwhile are started again, as a
 /// service manager does, but the one that was hit; how many.
 fn all_play_again(counts: &[AtomicU64], nodes: &mut [Node<'_>], hit: usize, what: &str) -> usize {
     let now = || counts.iter().map(|count| count.load(Ordering::Relaxed)).collect::<Vec<u64>>();
@@ -130,7 +139,8 @@ fn nodes_lose_no_confirmed_move() {
     let proxy = Proxy::start(front, &addresses, folder.path());
     let houses = if proxy.is_some() { vec![front] } else { addresses.to_vec() };
     let (done, counts) = (AtomicBool::new(false), [(); 4].map(|()| AtomicU64::new(0)));
-    let (tables, views) = ([(); 4].map(|()| Mutex::new(String::new())), AtomicU64::new(0));
+    let tables = [(); 4].map(|()| Mutex::new(String::new()));
+    let (views, straight) = (AtomicU64::new(0), AtomicU64::new(0));
     let games = [GameId::Artus, GameId::Camelot, GameId::Merlin, GameId::Artus];
     let (mut toll, mut by_itself) = (Toll::default(), 0);
     let (confirmed, shown) = thread::scope(|scope| {
@@ -146,8 +156,8 @@ fn nodes_lose_no_confirmed_move() {
         };
         let players: Vec<_> = (0..games.len()).map(play).collect();
         let viewers = [&tables[0], &tables[2]].map(|table| {
-            let (houses, done, views) = (&houses, &done, &views);
-            scope.spawn(move || look_on(houses, table, done, views))
+            let (houses, done, counted) = (&houses, &done, (&views, &straight));
+            scope.spawn(move || look_on(houses, table, done, counted))
         });
         let finish = Finish(&done);
         by_itself += all_play_again(&counts, &mut nodes, usize::MAX, "opening");
@@ -164,9 +174,11 @@ fn nodes_lose_no_confirmed_move() {
                 _ => owner(&cluster, &addresses, &table),
             };
             let trouble = Trouble::any(number, &mut rng);
+            // A process that ends because of the database is started again as well.
+            let stays_away = if trouble.is_of_database() { usize::MAX } else { hit };
             let begin = make(trouble, &mut nodes[hit], &mut cluster, &mut rng);
             let made = begin.elapsed();
-            by_itself += all_play_again(&counts, &mut nodes, hit, trouble.told());
+            by_itself += all_play_again(&counts, &mut nodes, stays_away, trouble.told());
             let took = begin.elapsed();
             toll.add(trouble, took);
             if given.is_some() {
@@ -190,15 +202,18 @@ fn nodes_lose_no_confirmed_move() {
     nodes.iter_mut().for_each(Node::wait);
     check(&cluster, &confirmed, &shown);
     eprintln!(
-        "{}; {by_itself} ended by themselves; {} confirmed moves and {} views, all of them kept; {}, {}",
+        "{}; {by_itself} ended by themselves; {} confirmed moves and {} views, all of them kept; {} streams sent with a \
+        cookie; {}, {}",
         toll.told(),
         confirmed.len(),
         views.load(Ordering::Relaxed),
+        straight.load(Ordering::Relaxed),
         if network.is_some() { "two cables and a relay" } else { "relays" },
         proxy.as_ref().map_or("no proxy", Proxy::name),
     );
     assert!(confirmed.len() > 20, "people have played");
     assert!(views.load(Ordering::Relaxed) > 20, "people have looked on");
+    assert!(straight.load(Ordering::Relaxed) > 0, "streams know the process of their table");
     if given.is_some() {
         let slow = toll.0.iter().map(|(_, longest)| *longest).max().unwrap_or_default();
         assert!(slow < PROMISED, "somebody could not play for {slow:?}");
@@ -234,7 +249,67 @@ fn a_process_that_is_told_to_stop_while_it_opens_stops() {
     }
 }
 
-/// Makes something go wrong; since when people may have to wait. The database counts from when it answers again.
+/// The database is away for longer than a lease lasts, for all processes: each waits for it, goes on with the tables it
+/// had, and nobody has taken any. If a replica has taken its place, each begins anew.
+#[test]
+fn processes_wait_for_a_database_that_crashes() {
+    let Some(mut cluster) = Cluster::start() else { return };
+    drop(cluster.address("house"));
+    let folder = tempfile::tempdir().unwrap();
+    let addresses = free_addresses::<3>();
+    let mut nodes: Vec<Node<'_>> = std::iter::zip(addresses, NAMES)
+        .map(|(address, name)| {
+            let line = Line::Relay(Relay::new(&cluster));
+            Node { name, address, line, folder: folder.path(), process: None }
+        })
+        .collect();
+    nodes.iter_mut().for_each(Node::start);
+    let (done, counts, table) = (AtomicBool::new(false), [AtomicU64::new(0)], Mutex::new(String::new()));
+    let confirmed = thread::scope(|scope| {
+        let player = scope.spawn(|| {
+            let (at, process, token, confirmed) = (0, String::new(), String::new(), Vec::new());
+            let mut player = Player { houses: &addresses, at, process, token, table: &table, confirmed };
+            player.play(GameId::Artus, &mut generator(7), &done, &counts[0]);
+            player.confirmed
+        });
+        let finish = Finish(&done);
+        all_play_again(&counts, &mut nodes, usize::MAX, "opening");
+        all_share(&cluster, &mut nodes, folder.path());
+        let shards = "SELECT number || ' ' || epoch || ' ' || node FROM house.shard ORDER BY number";
+        for signal in ["-QUIT", "-KILL"] {
+            let before = cluster.rows(shards);
+            cluster.crash(signal, Duration::from_millis(3_500));
+            let back = Instant::now();
+            let ended = all_play_again(&counts, &mut nodes, usize::MAX, "a crash of the database");
+            eprintln!("{signal}: {:.1} s from when it answers", back.elapsed().as_secs_f64());
+            // Time for whoever would take tables.
+            thread::sleep(Duration::from_millis(1_500));
+            if ended + restart_ended(&mut nodes) > 0 || cluster.rows(shards) != before {
+                show_logs(folder.path());
+                panic!("a process has ended, or tables have changed hands: {:?}", cluster.rows(shards));
+            }
+        }
+        // What takes its place may lack something that is in memory.
+        cluster.crash_and_promote(Duration::from_millis(500));
+        let mut ended = all_play_again(&counts, &mut nodes, usize::MAX, "a promotion");
+        let begin = Instant::now();
+        while ended < nodes.len() {
+            assert!(begin.elapsed() < Duration::from_secs(60), "{ended} have ended");
+            ended += restart_ended(&mut nodes);
+            thread::sleep(Duration::from_millis(20));
+        }
+        all_play_again(&counts, &mut nodes, usize::MAX, "all were started again");
+        drop(finish);
+        player.join().unwrap()
+    });
+    nodes.iter_mut().for_each(|node| node.signal("-TERM"));
+    nodes.iter_mut().for_each(Node::wait);
+    check(&cluster, &confirmed, &[]);
+    assert!(confirmed.len() > 20, "somebody has played");
+}
+
+/// Makes something go wrong; since when people may have to wait. The database counts from when it answers again if it was
+/// restarted, and from its end if it has crashed.
 fn make(trouble: Trouble, node: &mut Node<'_>, cluster: &mut Cluster, rng: &mut impl Rng) -> Instant {
     let begin = Instant::now();
     match trouble {
@@ -255,6 +330,11 @@ fn make(trouble: Trouble, node: &mut Node<'_>, cluster: &mut Cluster, rng: &mut 
             cluster.restart();
             return Instant::now();
         }
+        Trouble::Crash => match below(3, rng) {
+            0 => cluster.kill_session(),
+            1 => cluster.crash("-QUIT", Duration::ZERO),
+            _ => cluster.crash("-KILL", Duration::ZERO),
+        },
     }
     begin
 }
@@ -269,7 +349,7 @@ fn end(trouble: Trouble, node: &mut Node<'_>) {
         }
         Trouble::Pause => node.signal("-CONT"),
         Trouble::Cut => node.line.mend(),
-        Trouble::ShortCut | Trouble::Database => {}
+        Trouble::ShortCut | Trouble::Database | Trouble::Crash => {}
     }
 }
 

@@ -61,7 +61,7 @@ impl Player<'_> {
         None
     }
 
-    /// Plays until it is enough; each confirmed move is counted.
+    /// Plays until it is enough; each confirmed move is counted, and each game that is over.
     pub(super) fn play(
         &mut self,
         game: GameId,
@@ -78,6 +78,8 @@ impl Player<'_> {
         assert_eq!(status, 201, "{guest}");
         self.token = guest["token"].as_str().unwrap().to_owned();
         loop {
+            // A cookie is for the addresses of one table.
+            self.process.clear();
             let new = json!({ "game": game.id(), "options": options, "seats": vec!["me"; seats] });
             let (status, table) = self.request(done, "POST", "/tables", &new)?;
             assert_eq!(status, 201, "{table}");
@@ -93,6 +95,8 @@ impl Player<'_> {
         assert_eq!(status, 200, "a table that was opened is there: {offered}");
         let moves = offered["moves"].as_array().unwrap();
         if moves.is_empty() {
+            // The game is over: this table is there, and the next one is another matter.
+            count.fetch_add(1, Ordering::Relaxed);
             return Some(false);
         }
         let choice =
@@ -115,19 +119,26 @@ impl Player<'_> {
 }
 
 /// Looks on at the tables of somebody until it is enough, and connects again whenever the stream ends; the most moves
-/// that were shown of each table. Each view is counted.
+/// that were shown of each table. Each view is counted, and each stream that a proxy can send to the process of its table.
 pub(super) fn look_on(
     houses: &[SocketAddr],
     table: &Mutex<String>,
     done: &AtomicBool,
-    views: &AtomicU64,
+    (views, straight): (&AtomicU64, &AtomicU64),
 ) -> Vec<(String, usize)> {
-    let (mut shown, mut at) = (Vec::new(), 0);
+    let (mut shown, mut at) = (Vec::<(String, usize)>::new(), 0);
+    let mut process = String::new();
     while !done.load(Ordering::Relaxed) {
         let id = table.lock().unwrap().clone();
         at = (at + 1) % houses.len();
         let connected = Client::connect_within(houses[at], "", PATIENCE);
         if let (Ok(client), false) = (connected, id.is_empty()) {
+            if shown.last().is_some_and(|(last, _)| *last != id) {
+                // A cookie is for the addresses of one table.
+                process.clear();
+            }
+            straight.fetch_add(u64::from(!process.is_empty()), Ordering::Relaxed);
+            let mut client = client.towards(&process);
             let (mut most, mut last) = (0, Instant::now());
             // However it ends: the next one is at another process, or at the next table.
             drop(client.watch_while(&id, |seen| {
@@ -137,6 +148,7 @@ pub(super) fn look_on(
                 }
                 !done.load(Ordering::Relaxed) && *table.lock().unwrap() == id && last.elapsed() < SILENCE
             }));
+            process = client.process;
             shown.push((id, most));
         }
         thread::sleep(Duration::from_millis(50));

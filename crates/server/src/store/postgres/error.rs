@@ -29,6 +29,26 @@ impl TxError {
         matches!(self, Self::Database(error) if error.as_db_error().is_some())
     }
 
+    /// Whether the database is not running, or not yet; known at once, because it refuses or closes connections. Whoever is
+    /// cut off from it hears nothing, or that there is no way to it.
+    pub(super) fn is_down(&self) -> bool {
+        use std::io::ErrorKind::{
+            BrokenPipe, ConnectionAborted, ConnectionRefused, ConnectionReset, NotFound, UnexpectedEof,
+        };
+        let Self::Database(error) = self else { return false };
+        let codes = [&SqlState::ADMIN_SHUTDOWN, &SqlState::CRASH_SHUTDOWN, &SqlState::CANNOT_CONNECT_NOW];
+        let cause = std::error::Error::source(error).and_then(|cause| cause.downcast_ref::<std::io::Error>());
+        match (error.code(), cause) {
+            (Some(code), _) => codes.contains(&code),
+            // The last is a socket that is not there.
+            (None, Some(cause)) => {
+                [BrokenPipe, ConnectionAborted, ConnectionRefused, ConnectionReset, UnexpectedEof, NotFound]
+                    .contains(&cause.kind())
+            }
+            (None, None) => error.is_closed(),
+        }
+    }
+
     /// Whether the connection is lost, as when the database restarts. Uncommitted changes are lost with it; the outcome
     /// of a commit under way is unknown.
     pub(super) fn is_disconnected(&self) -> bool {

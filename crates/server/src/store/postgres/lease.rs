@@ -10,14 +10,19 @@
 //!
 //! A process that is cut off cannot know whether another has taken over. It considers the lease lost as soon as it may
 //! be: when its duration has passed since the last successful renewal was requested. So it never serves outdated data.
+//!
+//! A database that is down, as after a crash, is down for all, and says so by refusing connections. A process waits for
+//! it then, and serves nothing meanwhile; if its row is still there afterwards, nobody has taken anything, and it goes on
+//! with what it has in memory. For a moment nobody takes what others have had, so that all can say that they are there.
+//! A replica that has taken the place of the database may lack the last commits: then the process ends.
 
-use super::error::TxResult;
+use super::error::{TxError, TxResult};
 use super::shards::Shards;
 use super::statements::{execute, exists, row, value};
 use super::{Inner, Kind, Postgres, pool, pool_error, transaction};
 use crate::ids::random_secret;
 use crate::store::{Answer, StoreError};
-use deadpool_postgres::{Pool, Transaction};
+use deadpool_postgres::{Object, Pool, PoolError, Transaction};
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -32,6 +37,12 @@ const LEASE: Duration = Duration::from_millis(LEASE_MS.unsigned_abs());
 /// How often it is renewed, and how often processes look at the leases of the others.
 pub(super) const RENEW_EVERY: Duration = Duration::from_millis(500);
 pub(super) const POLL_EVERY: Duration = Duration::from_millis(250);
+
+/// How long a process waits for a database that is down. What others have changed is told for longer (`news.rs`).
+const DOWN: Duration = Duration::from_secs(20);
+
+/// How long processes have to renew their leases once a database is back that was down.
+const ALL_RENEW: Duration = Duration::from_secs(1);
 
 /// The epoch of a process that has released its lease: all its further changes are refused.
 const RELEASED: i64 = -1;
@@ -70,6 +81,10 @@ pub(super) struct Lease {
     pub(super) lost: watch::Sender<bool>,
     /// Until when nobody else can have taken it.
     ends: Mutex<Option<Instant>>,
+    /// Until when nothing is taken from processes whose leases are over: the database was down for all.
+    all_renew: Mutex<Option<Instant>>,
+    /// The history of the database on which it was taken, if it tells.
+    timeline: Mutex<Option<String>>,
     /// A connection of its own, so that renewals never wait for busy ones.
     pub(super) own: Pool,
     /// Proves to this node that a request was forwarded by another one.
@@ -85,6 +100,8 @@ impl Lease {
             found_others: AtomicBool::new(false),
             lost: watch::Sender::new(false),
             ends: Mutex::new(None),
+            all_renew: Mutex::new(None),
+            timeline: Mutex::new(None),
             own: pool(address, 1)?,
             secret: random_secret(),
             shards: Shards::new(),
@@ -141,6 +158,18 @@ impl Lease {
         *self.ends.lock().unwrap_or_else(PoisonError::into_inner) = Some(asked + LEASE);
     }
 
+    /// Gives all processes time to renew their leases: the database is back.
+    pub(super) fn let_all_renew(&self) {
+        let until = Instant::now() + ALL_RENEW;
+        *self.all_renew.lock().unwrap_or_else(PoisonError::into_inner) = Some(until);
+    }
+
+    /// Whether a lease that is over may be taken from its process.
+    pub(super) fn may_take(&self) -> bool {
+        let until = *self.all_renew.lock().unwrap_or_else(PoisonError::into_inner);
+        until.is_none_or(|until| Instant::now() >= until)
+    }
+
     /// Whether nobody else can have taken it yet. A process that was stopped and goes on knows this at once.
     pub(super) fn is_current(&self) -> bool {
         !*self.lost.borrow() && self.ends().is_none_or(|ends| Instant::now() < ends)
@@ -194,7 +223,10 @@ impl Postgres {
         // released.
         self.spawn(async move {
             // The connection for renewals has to be there before the lease, which lasts for a short time only.
-            drop(store.0.lease.own.get().await.map_err(pool_error)?);
+            let own = store.0.lease.own.get().await.map_err(pool_error)?;
+            let timeline = timeline(&own).await;
+            drop(own);
+            *store.0.lease.timeline.lock().unwrap_or_else(PoisonError::into_inner) = timeline;
             let (asked, is_node) = (Instant::now(), this.address.is_some());
             let lease_of = store.clone();
             let taken: Answer<Result<i64, Runner>> =
@@ -254,57 +286,117 @@ impl Inner {
         }
     }
 
-    /// Renews the lease; whether it is still ours, or `None` if the database does not respond.
-    async fn renew(&self, epoch: i64) -> Option<bool> {
+    /// Renews the lease. If the database was down, it must be the same as before.
+    async fn renew(&self, epoch: i64, was_down: bool) -> Renewal {
         let renew =
             "UPDATE node SET until = clock_timestamp() + $2 * interval '1 millisecond' WHERE epoch = $1";
-        let client = self.lease.own.get().await.ok()?;
-        match timeout(RENEW_EVERY, client.execute(renew, &[&epoch, &(LEASE_MS as f64)])).await {
-            Ok(renewed) => renewed.ok().map(|count| count == 1),
+        let client = match self.lease.own.get().await {
+            Ok(client) => client,
+            Err(PoolError::Backend(error)) => return Renewal::failed(error),
+            Err(_) => return Renewal::Silence,
+        };
+        let ask = async {
+            let renewed = client.execute(renew, &[&epoch, &(LEASE_MS as f64)]).await?;
+            Ok((renewed, if was_down { timeline(&client).await } else { None }))
+        };
+        match timeout(RENEW_EVERY, ask).await {
+            Ok(Ok((1, now))) if was_down => {
+                let before = self.lease.timeline.lock().unwrap_or_else(PoisonError::into_inner).clone();
+                if now.is_some() && now == before { Renewal::Done } else { Renewal::Gone }
+            }
+            Ok(Ok((1, _))) => Renewal::Done,
+            Ok(Ok(_)) => Renewal::Gone,
+            Ok(Err(error)) => Renewal::failed(error),
             Err(_) => {
                 // The state of the connection is unknown: use another one next time.
-                drop(deadpool_postgres::Object::take(client));
-                None
+                drop(Object::take(client));
+                Renewal::Silence
             }
         }
+    }
+}
+
+/// The timeline of the database; `None` if it does not tell. A replica that takes its place begins another one.
+async fn timeline(client: &Object) -> Option<String> {
+    let query = "SELECT substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8)";
+    client.query_one(query, &[]).await.ok()?.try_get(0).ok()
+}
+
+/// What a renewal has come to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Renewal {
+    Done,
+    /// Another process has deleted the lease, or it is not known whether this is the same database.
+    Gone,
+    /// The database is not running, or not yet.
+    Down,
+    /// The database does not respond; it may to others.
+    Silence,
+}
+
+impl Renewal {
+    fn failed(error: tokio_postgres::Error) -> Self {
+        if TxError::from(error).is_down() { Self::Down } else { Self::Silence }
     }
 }
 
 /// Renews the lease of a store until the store is closed or the lease is lost; a node looks after its shards besides.
 /// `asked` is when the last renewal was requested, which is not later than when the database granted it.
 async fn keep(store: std::sync::Weak<Inner>, epoch: i64, mut asked: Instant) {
+    // When the database was asked that has answered last, be it that it is down.
+    let (mut heard, mut is_down) = (asked, false);
     loop {
         {
             let Some(store) = store.upgrade() else { return };
             if store.lease.epoch.load(Ordering::SeqCst) != epoch {
                 return;
             }
-            if store.lease.is_node.load(Ordering::SeqCst) {
+            if store.lease.is_node.load(Ordering::SeqCst) && !is_down {
                 store.look_after_shards(epoch).await;
             }
         }
         tokio::time::sleep(POLL_EVERY).await;
-        if asked.elapsed() < RENEW_EVERY {
+        if asked.elapsed() < RENEW_EVERY && !is_down {
             continue;
         }
         let Some(store) = store.upgrade() else { return };
         if store.lease.epoch.load(Ordering::SeqCst) != epoch {
             return;
         }
-        let (now, ends) = (Instant::now(), asked + LEASE);
-        let renewed = timeout_at(ends, store.renew(epoch)).await.ok().flatten();
+        let now = Instant::now();
+        let renewed =
+            timeout_at(heard + LEASE, store.renew(epoch, is_down)).await.unwrap_or(Renewal::Silence);
         match renewed {
-            Some(true) => {
-                asked = now;
-                store.lease.renewed(asked);
+            Renewal::Done => {
+                if is_down {
+                    let ms = asked.elapsed().as_millis();
+                    tracing::warn!(ms, "the database is back, and this process still has its tables");
+                    store.lease.let_all_renew();
+                }
+                store.lease.renewed(now);
+                if is_down {
+                    // Whoever has looked meanwhile at what this process has may have found nothing.
+                    store.lease.shards.look_again();
+                }
+                (asked, heard, is_down) = (now, now, false);
             }
-            Some(false) => {}
-            None if Instant::now() < ends => {}
-            None => tracing::error!(
-                "the database was silent for {LEASE_MS} ms: another process may run the house by now"
-            ),
+            Renewal::Down if store.lease.is_node.load(Ordering::SeqCst) => {
+                if !is_down {
+                    tracing::warn!(
+                        "the database is down: nothing is served after {LEASE_MS} ms, until it is back"
+                    );
+                }
+                (heard, is_down) = (now, true);
+            }
+            Renewal::Gone | Renewal::Down | Renewal::Silence => {}
         }
-        let is_over = renewed == Some(false) || Instant::now() >= asked + LEASE;
+        let is_silent = heard.elapsed() >= LEASE;
+        if is_silent {
+            tracing::error!(
+                "the database was silent for {LEASE_MS} ms: another process may run the house by now"
+            );
+        }
+        let is_over = renewed == Renewal::Gone || is_silent || asked.elapsed() >= DOWN;
         if is_over && store.lease.epoch.load(Ordering::SeqCst) == epoch {
             store.lease.lost.send_replace(true);
             return;

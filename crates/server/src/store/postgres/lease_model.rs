@@ -1,6 +1,6 @@
 //! A model of leases and shards, run with thousands of seeds: processes that are stopped at any point and go on later,
-//! are cut off from the database and go on without it, or die and are started again; and a database with rows, locks
-//! and its own time. It checks the plan of `lease.rs` and `shards.rs`, not PostgreSQL.
+//! are cut off from the database and go on without it, find it down and wait for it, or die and are started again; and a
+//! database with rows, locks and its own time. It checks the plan of `lease.rs` and `shards.rs`, not PostgreSQL.
 
 use table::{Rng, generator};
 
@@ -8,6 +8,7 @@ use table::{Rng, generator};
 const LEASE_MS: u64 = super::LEASE_MS as u64;
 const RENEW_EVERY: u64 = super::RENEW_EVERY.as_millis() as u64;
 const POLL_EVERY: u64 = super::POLL_EVERY.as_millis() as u64;
+const DOWN: u64 = super::DOWN.as_millis() as u64;
 const IDLE_IN_TRANSACTION: u64 = 1_500;
 
 const PROCESSES: usize = 3;
@@ -28,6 +29,8 @@ struct Plan {
     reads_again: bool,
     /// A shard that is given back under one epoch can be taken again under the next.
     tells_epochs_apart: bool,
+    /// Whoever has waited for the database goes on only if its lease is still there.
+    asks_for_lease: bool,
 }
 
 const PLAN: Plan = Plan {
@@ -37,6 +40,7 @@ const PLAN: Plan = Plan {
     lets_go_first: true,
     reads_again: true,
     tells_epochs_apart: true,
+    asks_for_lease: true,
 };
 
 /// A change under way.
@@ -67,8 +71,12 @@ struct Process {
     silent: Vec<u64>,
     is_stopped: bool,
     is_cut_off: bool,
+    /// The database refuses its connections.
+    is_refused: bool,
     /// When it requested its lease, or the last successful renewal.
     asked: u64,
+    /// When the database has answered last, be it that it is down.
+    heard: u64,
     next: u64,
 }
 
@@ -130,7 +138,8 @@ impl Model {
                 None => Ok(()),
             };
         }
-        if process.lease > 0 && !is_current {
+        let is_silent = self.plan.gives_up && self.now >= process.heard + LEASE_MS;
+        if process.lease > 0 && (is_silent || self.now >= process.asked + DOWN) {
             self.restart(number);
             return Ok(());
         }
@@ -138,20 +147,34 @@ impl Model {
             return Ok(());
         }
         self.processes[number].next = self.now + POLL_EVERY;
+        self.processes[number].heard = self.now;
+        if self.processes[number].is_refused {
+            return Ok(());
+        }
         self.look_after(number);
         Ok(())
     }
 
     /// It ends, and another one is started in its place.
     fn restart(&mut self, number: usize) {
-        let Process { is_stopped, is_cut_off, .. } = self.processes[number];
-        self.processes[number] = Process { is_stopped, is_cut_off, next: self.now, ..Process::default() };
+        let Process { is_stopped, is_cut_off, is_refused, .. } = self.processes[number];
+        let (next, rest) = (self.now, Process::default());
+        self.processes[number] = Process { is_stopped, is_cut_off, is_refused, next, ..rest };
+    }
+
+    /// The database refuses a process, as all of them when it is down, or not any more. What it has begun is undone.
+    fn refuse(&mut self, number: usize, is_refused: bool) {
+        let process = &mut self.processes[number];
+        process.is_refused = is_refused;
+        if is_refused {
+            process.change = process.change.filter(|change| change.since.is_none());
+        }
     }
 
     /// Begins the transaction of a change, or commits it.
     fn go_on(&mut self, number: usize, change: Change) -> Result<(), &'static str> {
         let process = &mut self.processes[number];
-        if process.is_cut_off {
+        if process.is_cut_off || process.is_refused {
             return Ok(());
         }
         let Some(since) = change.since else {
@@ -184,7 +207,7 @@ impl Model {
         let is_read = |(_, epoch): &(usize, u64)| *epoch == held || !self.plan.reads_again;
         let known = match process.memory[shard].filter(is_read) {
             Some((known, _)) => known,
-            None if process.is_cut_off => return Ok(()),
+            None if process.is_cut_off || process.is_refused => return Ok(()),
             None => {
                 process.memory[shard] = Some((self.kept[shard], held));
                 self.kept[shard]
@@ -204,7 +227,7 @@ impl Model {
             self.epoch += 1;
             self.leases.push((self.epoch, now + LEASE_MS));
             self.processes[number].lease = self.epoch;
-            self.processes[number].asked = now;
+            (self.processes[number].asked, self.processes[number].heard) = (now, now);
             return;
         }
         if now >= self.processes[number].asked + RENEW_EVERY {
@@ -213,6 +236,7 @@ impl Model {
                     *until = now + LEASE_MS;
                     self.processes[number].asked = now;
                 }
+                None if !self.plan.asks_for_lease => self.processes[number].asked = now,
                 None => {
                     self.restart(number);
                     return;
@@ -259,7 +283,7 @@ impl Model {
     /// Gives back what was let go before, or lets go of what it has above its part: a task of its own, which may be late.
     fn hand_on(&mut self, number: usize) {
         let process = &mut self.processes[number];
-        if process.is_stopped || process.is_cut_off || process.lease == 0 {
+        if process.is_stopped || process.is_cut_off || process.is_refused || process.lease == 0 {
             return;
         }
         let leaving = (0..SHARDS).filter(|shard| process.leaving[*shard] > 0).collect::<Vec<_>>();
@@ -312,6 +336,9 @@ fn run(seed: u64, plan: Plan) -> Result<(usize, u64), &'static str> {
                 model.restart(number);
             }
             7..11 => model.hand_on(number),
+            11 => model.refuse(number, true),
+            12 => (0..PROCESSES).for_each(|number| model.refuse(number, true)),
+            13..16 => (0..PROCESSES).for_each(|number| model.refuse(number, false)),
             _ => {
                 let request = (below(2, 48) == 0).then_some(below(SHARDS as u64, 50) as usize);
                 model.step(number, request)?;
@@ -321,7 +348,7 @@ fn run(seed: u64, plan: Plan) -> Result<(usize, u64), &'static str> {
     // From now on nobody is stopped or cut off: every shard has to be changed again within five seconds, and to be
     // shared evenly.
     for process in &mut model.processes {
-        (process.is_stopped, process.is_cut_off) = (false, false);
+        (process.is_stopped, process.is_cut_off, process.is_refused) = (false, false, false);
     }
     let (before, since) = (model.kept, model.now);
     while !model.is_even() || model.kept.iter().zip(&before).any(|(kept, before)| kept == before) {
@@ -365,6 +392,7 @@ fn without_any_part_of_the_plan_the_model_finds_it() {
         Plan { lets_go_first: false, ..PLAN },
         Plan { reads_again: false, ..PLAN },
         Plan { tells_epochs_apart: false, ..PLAN },
+        Plan { asks_for_lease: false, ..PLAN },
     ];
     for plan in plans {
         assert!((0..2_000).any(|seed| run(seed, plan).is_err()), "{plan:?}");

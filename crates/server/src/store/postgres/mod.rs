@@ -137,7 +137,11 @@ impl Postgres {
             .enable_all()
             .build()?;
         let pool = pool(address, CONNECTIONS)?;
-        let salt = runtime.block_on(prepare(&pool, &schema, migrates))?;
+        let (salt, was_down) = runtime.block_on(prepare(&pool, &schema, migrates))?;
+        let lease = Lease::new(address)?;
+        if was_down {
+            lease.let_all_renew();
+        }
         Ok(Self(Arc::new(Inner {
             runtime: Some(runtime),
             pool,
@@ -146,7 +150,7 @@ impl Postgres {
             measures: Measures::new(),
             salt,
             schema,
-            lease: Lease::new(address)?,
+            lease,
             appending: Appending::new(),
             seen_news: Mutex::default(),
         })))
@@ -211,9 +215,10 @@ fn pool(address: &str, connections: usize) -> Result<Pool, StoreError> {
         .map_err(|error| StoreError::Failed(error.to_string()))
 }
 
-/// Prepares a database for the house; returns its salt. Waits for a database that is just being started.
-async fn prepare(pool: &Pool, schema: &Schema, migrates: bool) -> Result<[u8; 32], StoreError> {
-    let until = Instant::now() + PATIENCE;
+/// Prepares a database for the house; returns its salt. Waits for a database that is just being started, and tells whether
+/// it has waited.
+async fn prepare(pool: &Pool, schema: &Schema, migrates: bool) -> Result<([u8; 32], bool), StoreError> {
+    let (until, mut was_down) = (Instant::now() + PATIENCE, false);
     loop {
         let prepared = match pool.get().await {
             Ok(mut client) => schema.prepare(&mut client, migrates).await,
@@ -222,9 +227,10 @@ async fn prepare(pool: &Pool, schema: &Schema, migrates: bool) -> Result<[u8; 32
         };
         match prepared {
             Err(error) if error.is_disconnected() && Instant::now() < until => {
+                was_down = true;
                 tokio::time::sleep(Duration::from_millis(100)).await;
             }
-            done => return done.map_err(StoreError::from),
+            done => return done.map(|salt| (salt, was_down)).map_err(StoreError::from),
         }
     }
 }

@@ -90,6 +90,11 @@ impl Shards {
         }
     }
 
+    /// Lets everybody look again at who has which shard, although nothing has changed.
+    pub(super) fn look_again(&self) {
+        self.seen.send_modify(|_| ());
+    }
+
     pub(super) fn epoch(&self, shard: usize) -> i64 {
         self.held.get(shard).map_or(0, |held| held.load(Ordering::SeqCst)).max(0)
     }
@@ -189,7 +194,7 @@ impl Inner {
         let mut rows = rows(client).await?;
         let own = |rows: &[Row]| rows.iter().filter(|row| row.node == Some(epoch)).count();
         let is_free = |row: &Row| row.node.is_none();
-        let takes = !self.lease.shards.is_retired.load(Ordering::SeqCst);
+        let takes = !self.lease.shards.is_retired.load(Ordering::SeqCst) && self.lease.may_take();
         if takes && own(&rows) < part && (silent > 0 || rows.iter().any(is_free)) {
             self.claim(client, epoch, part - own(&rows)).await?;
             rows = self::rows(client).await?;
