@@ -1,13 +1,14 @@
 //! Appending moves, by far the most frequent change: one call of the database for each (`migrations/003_versions.sql`), and
-//! one transaction for all that arrive while earlier ones commit, because a commit costs the database more than the moves
-//! in it.
+//! one statement, and so one transaction, for all that arrive while earlier ones commit: messages and commits cost the
+//! database more than the moves in them.
 
 use super::error::{TxError, TxResult};
 use super::lease::Fence;
+use super::statements::Values;
 use super::{Inner, Kind, Postgres, TRANSACTION_TIMEOUT};
 use crate::store::{Answer, Conflict, Credential, StoreError, StoredMove};
 use deadpool_postgres::Object;
-use futures_util::future::{join_all, join3};
+use futures_util::future::join_all;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{Semaphore, oneshot};
 use tokio::time::{Instant, timeout};
@@ -15,13 +16,19 @@ use tokio::time::{Instant, timeout};
 /// How many transactions append moves at the same time.
 const WRITERS: usize = 4;
 
-/// The most calls in a transaction: so few that `join_all` polls, and so sends, all of them at once.
+/// The most calls in a transaction.
 const MOST: usize = 24;
 
-/// A writer waits for locks of others only shortly: then each is appended alone, and the next writer goes on.
-const BEGIN: &str = "BEGIN; SET LOCAL lock_timeout = '250ms'";
-
 const CALL: &str = "SELECT append_moves($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
+
+/// All calls of a transaction, each with its part of the moves. A writer waits for locks of others only shortly: then each
+/// is appended alone, and the next writer goes on.
+const CALLS: &str = "SELECT place, append_moves(node, shard, epoch, token, person, game, expected,
+        ($8::text[])[first:last], ($9::bigint[])[first:last], ($10::bigint[])[first:last], ends)
+    FROM set_config('lock_timeout', '250ms', TRUE),
+        unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bytea[], $5::bigint[], $6::text[], $7::bigint[],
+            $11::int[], $12::int[], $13::bool[]) WITH ORDINALITY
+        AS called (node, shard, epoch, token, person, game, expected, first, last, ends, place)";
 
 /// Moves that wait for a transaction. Whoever appends adds theirs and becomes a writer, unless a writer has taken them
 /// with others in the meantime.
@@ -127,7 +134,7 @@ impl Inner {
         join_all(batch.into_iter().map(alone)).await;
     }
 
-    /// Appends in one transaction, sent at once. `None` if the database failed at one of the calls: nothing was done.
+    /// Appends in one transaction. `None` if the database failed at one of the calls: nothing was done.
     async fn append_together(&self, batch: &[Waiting]) -> Option<Vec<Result<(), StoreError>>> {
         let started = Instant::now();
         let all = |error: StoreError| Some(batch.iter().map(|_| Err(error.clone())).collect());
@@ -135,27 +142,27 @@ impl Inner {
             Ok(client) => client,
             Err(error) => return all(error),
         };
-        // Known before the transaction begins: no call waits within it.
-        timeout(TRANSACTION_TIMEOUT, client.prepare_cached(CALL)).await.ok()?.ok()?;
-        let calls = join_all(batch.iter().map(|waiting| waiting.appended.call(self, &client)));
-        // They are sent in the order in which they are polled first.
-        let sent = join3(client.batch_execute(BEGIN), calls, client.batch_execute("COMMIT"));
-        let Ok((begun, called, committed)) = timeout(TRANSACTION_TIMEOUT, sent).await else {
+        let fences: Vec<_> = batch.iter().map(|waiting| self.lease.fence(waiting.appended.kind)).collect();
+        let Ok(called) = timeout(TRANSACTION_TIMEOUT, calls(&client, batch, &fences)).await else {
             // The state of the connection is unknown: nobody else may use it.
             drop(Object::take(client));
             return all(self.timeout_error());
         };
-        // After an error of the database a commit takes everything back.
-        if called.iter().any(|answer| answer.as_ref().is_err_and(TxError::is_of_database)) {
-            return None;
-        }
+        let found = match called {
+            Ok(found) => found,
+            Err(error) if error.is_undone() => return None,
+            // Without an answer it may have succeeded: it must not be retried.
+            Err(error) => {
+                self.measures.failed.inc();
+                return all(error.into());
+            }
+        };
         self.measures.commits.observe(started.elapsed().as_secs_f64());
-        // Without an answer to the commit it may have succeeded: it must not be retried.
-        if let Err(error) = begun.and(committed) {
-            self.measures.failed.inc();
-            return all(TxError::from(error).into());
-        }
-        let answers = called.into_iter().zip(batch).map(|(answer, waiting)| {
+        let mut found = found.into_iter();
+        let answers = batch.iter().zip(fences).map(|(waiting, fence)| {
+            let fence = fence?;
+            let found = found.next().expect("there is one for each call");
+            let answer = waiting.appended.answer(self, fence, found);
             if answer.is_ok() {
                 self.measures.moves.inc_by(waiting.appended.moves.len() as u64);
             }
@@ -191,15 +198,71 @@ impl Inner {
     }
 }
 
+/// Calls the database for all that are not refused already; what each call has returned.
+async fn calls(
+    client: &Object,
+    batch: &[Waiting],
+    fences: &[Result<Fence, StoreError>],
+) -> TxResult<Vec<i64>> {
+    let called = || {
+        let allowed =
+            batch.iter().zip(fences).filter_map(|(waiting, fence)| Some((waiting, fence.as_ref().ok()?)));
+        allowed.map(|(waiting, fence)| (&waiting.appended, rows_of(*fence)))
+    };
+    let nodes: Vec<Option<i64>> = called().map(|(_, (node, ..))| node).collect();
+    let shards: Vec<Option<i64>> = called().map(|(_, (_, shard, _))| shard).collect();
+    let epochs: Vec<Option<i64>> = called().map(|(_, (.., epoch))| epoch).collect();
+    let by = || called().map(|(appended, _)| appended.by.as_ref());
+    let tokens: Vec<Option<&[u8]>> = by().map(|by| Some(by?.token.as_slice())).collect();
+    let people: Vec<Option<i64>> = by().map(|by| Some(by?.person)).collect();
+    let tables: Vec<&str> = called().map(|(appended, _)| appended.table.as_str()).collect();
+    let expected: Vec<i64> = called().map(|(appended, _)| appended.after as i64).collect();
+    let ends: Vec<bool> = called().map(|(appended, _)| appended.ends).collect();
+    let moves = || called().flat_map(|(appended, _)| &appended.moves);
+    let lines: Vec<&str> = moves().map(|made| made.line.as_str()).collect();
+    let times: Vec<i64> = moves().map(|made| made.at).collect();
+    let thoughts: Vec<i64> = moves().map(|made| made.thought).collect();
+    // The moves of each call, counted from 1.
+    let last: Vec<i32> = called()
+        .scan(0, |last, (appended, _)| {
+            *last += appended.moves.len() as i32;
+            Some(*last)
+        })
+        .collect();
+    let first: Vec<i32> =
+        called().zip(&last).map(|((appended, _), last)| last - appended.moves.len() as i32 + 1).collect();
+    if tables.is_empty() {
+        return Ok(Vec::new());
+    }
+    let statement = client.prepare_cached(CALLS).await?;
+    let values: Values<'_> = &[
+        &nodes, &shards, &epochs, &tokens, &people, &tables, &expected, &lines, &times, &thoughts, &first,
+        &last, &ends,
+    ];
+    let mut found = vec![None; tables.len()];
+    for row in client.query(&statement, values).await? {
+        let place: i64 = row.try_get(0)?;
+        if let Some(one) = found.get_mut((place - 1) as usize) {
+            *one = Some(row.try_get::<_, i64>(1)?);
+        }
+    }
+    let missing = || StoreError::Failed("the database has not answered for all moves".to_owned()).into();
+    found.into_iter().collect::<Option<_>>().ok_or_else(missing)
+}
+
+/// The rows that a change depends on: the lease of its process, or its shard under an epoch.
+fn rows_of(fence: Fence) -> (Option<i64>, Option<i64>, Option<i64>) {
+    match fence {
+        Fence::Open => (None, None, None),
+        Fence::Node(epoch) => (Some(epoch), None, None),
+        Fence::Shard { shard, epoch } => (None, Some(shard as i64), Some(epoch)),
+    }
+}
+
 impl Appended {
     async fn call(&self, store: &Inner, client: &Object) -> TxResult<()> {
         let fence = store.lease.fence(self.kind)?;
-        let (node, shard) = match fence {
-            Fence::Open => (None, None),
-            Fence::Node(epoch) => (Some(epoch), None),
-            Fence::Shard { shard, epoch } => (None, Some((shard as i64, epoch))),
-        };
-        let (number, epoch) = shard.unzip();
+        let (node, number, epoch) = rows_of(fence);
         let token = self.by.map(|by| by.token);
         let token = token.as_ref().map(<[u8; 32]>::as_slice);
         let person = self.by.map(|by| by.person);
@@ -226,12 +289,17 @@ impl Appended {
                 ],
             )
             .await?;
-        match found.try_get::<_, i64>(0)? {
+        self.answer(store, fence, found.try_get(0)?)
+    }
+
+    /// What a call has returned, as an answer.
+    fn answer(&self, store: &Inner, fence: Fence, found: i64) -> TxResult<()> {
+        match found {
             -1 => Err(store.lease.refusal(fence).into()),
             -2 => Err(StoreError::NotAllowed.into()),
             -3 => Err(Conflict::NoTable.into()),
             -4 => Err(Conflict::Over.into()),
-            found if found == after => Ok(()),
+            found if found == self.after as i64 => Ok(()),
             found => Err(TxError::from(Conflict::Moves { expected: self.after, found: found as usize })),
         }
     }

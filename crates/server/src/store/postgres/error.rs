@@ -2,7 +2,7 @@
 //! only a [`StoreError`].
 
 use crate::store::{Conflict, SetAside, StoreError};
-use tokio_postgres::error::SqlState;
+use tokio_postgres::error::{Severity, SqlState};
 
 /// Why a transaction failed.
 #[derive(Debug)]
@@ -24,9 +24,11 @@ impl TxError {
         error.code().is_some_and(|code| codes.contains(&code))
     }
 
-    /// Whether the database has reported an error: the statement was not executed, nor was anything after it.
-    pub(super) fn is_of_database(&self) -> bool {
-        matches!(self, Self::Database(error) if error.as_db_error().is_some())
+    /// Whether the database has undone the transaction, and says so. It does not if it ends the connection: that may happen
+    /// just after a commit.
+    pub(super) fn is_undone(&self) -> bool {
+        let Self::Database(error) = self else { return false };
+        error.as_db_error().is_some_and(|told| told.parsed_severity() == Some(Severity::Error))
     }
 
     /// Whether the database is not running, or not yet; known at once, because it refuses or closes connections. Whoever is
