@@ -4,7 +4,7 @@ mod tell;
 
 use crate::args::Balance;
 use crate::commands::progress::progress;
-use crate::commands::shards::{Effort, Joined, Place, pins};
+use crate::commands::shards::{Effort, Joined, Place, Work, pins};
 use crate::commands::{game, options};
 use crate::failure::{Failure, Outcome};
 use bots::balance::{Counted, Equal, Games, Setting, Shares, every_set, play_part};
@@ -47,15 +47,6 @@ impl JudgedVisitor for Run {
             return Err(Failure::input(words.say_with("balance-error-no-network", &args)));
         }
         let threads = args.threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from));
-        let shard = Place::of(words, &args.sharding)?;
-        let part = shard.as_ref().map_or(0..args.games, |place| place.shard.part(args.games));
-        let bar = progress(part.end - part.start, args.json);
-        let begin = Instant::now();
-        let games = Games { options: &all, player, seed: args.seed, threads };
-        let shares = play_part::<G>(&games, part, |done| bar.set_position(done));
-        bar.finish_and_clear();
-        let shares = shares.expect("that there is a network was seen above");
-        let effort = Effort { threads, seconds: begin.elapsed().as_secs_f64() };
         let task = json!({
             "game": G::ID,
             "options": if args.every { Value::Null } else { json!(all[0].to_string()) },
@@ -65,9 +56,23 @@ impl JudgedVisitor for Run {
             "seed": args.seed,
             "games": args.games,
         });
-        match shard {
-            Some(place) => place.keep(words, BALANCE, task, effort, written(&shares)),
-            None => {
+        let work = Place::of(words, &args.sharding, BALANCE, task)?;
+        let part = match &work {
+            Work::All(_) => 0..args.games,
+            Work::Part(place) => place.shard.part(args.games),
+            Work::Done => return Ok(()),
+        };
+        let bar = progress(part.end - part.start, args.json);
+        let begin = Instant::now();
+        let games = Games { options: &all, player, seed: args.seed, threads };
+        let shares = play_part::<G>(&games, part, |done| bar.set_position(done));
+        bar.finish_and_clear();
+        let shares = shares.expect("that there is a network was seen above");
+        let effort = Effort { threads, seconds: begin.elapsed().as_secs_f64() };
+        match work {
+            Work::Part(place) => place.keep(words, effort, written(&shares)),
+            Work::Done => Ok(()),
+            Work::All(task) => {
                 print(words, &task, &shares, &effort, args.json).expect("the task is our own");
                 Ok(())
             }

@@ -60,10 +60,22 @@ impl Shard {
     }
 }
 
-/// A shard and the folder for its results.
+/// What is left for this machine to play.
+pub(crate) enum Work {
+    /// Everything of this task.
+    All(Value),
+    Part(Place),
+    /// Nothing: its part was played before.
+    Done,
+}
+
+/// A shard of a task, and the file for its results.
 pub(crate) struct Place {
     pub(crate) shard: Shard,
     file: PathBuf,
+    /// What its results are called.
+    of: &'static str,
+    task: Value,
 }
 
 /// With how many threads, and how long.
@@ -74,26 +86,44 @@ pub(crate) struct Effort {
 
 impl Place {
     /// Where this machine leaves its results, if it plays a part only. Whatever would be wrong after an hour is said now.
-    pub(crate) fn of(words: Words, args: &Sharding) -> Outcome<Option<Self>> {
-        let (Some(text), Some(folder)) = (&args.shard, &args.results) else { return Ok(None) };
+    pub(crate) fn of(words: Words, args: &Sharding, of: &'static str, task: Value) -> Outcome<Work> {
+        let (Some(text), Some(folder)) = (&args.shard, &args.results) else { return Ok(Work::All(task)) };
         let shard = Shard::read(text, |name| std::env::var(name).ok());
         let said = || Failure::input(words.say_with("cli-error-shard", &[("shard", text.as_str().into())]));
         let shard = shard.ok_or_else(said)?;
         std::fs::create_dir_all(folder).map_err(|error| Failure::file(words, folder, &error))?;
         let file = folder.join(format!("shard-{:05}-of-{:05}.json", shard.number, shard.of));
-        if file.exists() {
-            let args = [("file", file.display().to_string().into())];
+        let place = Self { shard, file, of, task };
+        if !place.file.exists() {
+            return Ok(Work::Part(place));
+        }
+        let args = [("file", place.file.display().to_string().into())];
+        if !place.has_result(words)? {
             return Err(Failure::input(words.say_with("cli-error-result-exists", &args)));
         }
-        Ok(Some(Self { shard, file }))
+        // A scheduler may run a task again that is done.
+        eprintln!("{}", words.say_with("cli-shard-played", &args));
+        Ok(Work::Done)
+    }
+
+    /// Whether its file has the result of the same shard of the same task. It is written whole or not at all.
+    fn has_result(&self, words: Words) -> Outcome<bool> {
+        let text =
+            std::fs::read_to_string(&self.file).map_err(|error| Failure::file(words, &self.file, &error))?;
+        let result: Value = serde_json::from_str(&text).unwrap_or_default();
+        Ok(result["tafelrunde"] == self.of
+            && result["version"] == VERSION
+            && result["task"] == self.task
+            && result["shard"] == json!([self.shard.number, self.shard.of])
+            && !result["found"].is_null())
     }
 
     /// Keeps what was found.
-    pub(crate) fn keep(&self, words: Words, of: &str, task: Value, effort: Effort, found: Value) -> Outcome {
+    pub(crate) fn keep(&self, words: Words, effort: Effort, found: Value) -> Outcome {
         let text = json!({
-            "tafelrunde": of,
+            "tafelrunde": self.of,
             "version": VERSION,
-            "task": task,
+            "task": self.task,
             "shard": [self.shard.number, self.shard.of],
             "threads": effort.threads,
             "seconds": effort.seconds,

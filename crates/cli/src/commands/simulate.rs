@@ -2,7 +2,7 @@
 
 use crate::args::Simulate;
 use crate::commands::progress::progress;
-use crate::commands::shards::{Effort, Joined, Place, pins};
+use crate::commands::shards::{Effort, Joined, Place, Work, pins};
 use crate::commands::{game, options, options_json, print_json};
 use crate::failure::{Failure, Outcome};
 use crate::out;
@@ -32,24 +32,29 @@ impl Visitor for Run {
             return Err(Failure::input(words.say("cli-error-nothing-to-simulate")));
         }
         let threads = args.threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from));
+        let task = json!({ "game": G::ID, "options": options.to_string(), "pins": pins::<G>(&options), "seed": args.seed, "games": args.games });
+        let work = Place::of(words, &args.sharding, SIMULATE, task)?;
+        let part = match &work {
+            Work::All(_) => 0..args.games,
+            Work::Part(place) => place.shard.part(args.games),
+            Work::Done => return Ok(()),
+        };
         let bar = progress(args.games, args.json);
         let begin = Instant::now();
         let mut told = |done| {
             bar.set_position(done);
             true
         };
-        let shard = Place::of(words, &args.sharding)?;
-        let part = shard.as_ref().map_or(0..args.games, |place| place.shard.part(args.games));
         let tally = simulate_part::<G>(&options, part, args.seed, threads, &mut told);
         bar.finish_and_clear();
         let effort = Effort { threads, seconds: begin.elapsed().as_secs_f64() };
-        let task = json!({ "game": G::ID, "options": options.to_string(), "pins": pins::<G>(&options), "seed": args.seed, "games": args.games });
-        match shard {
-            Some(place) => place.keep(words, SIMULATE, task, effort, written(&tally)),
-            None => {
+        match work {
+            Work::Part(place) => place.keep(words, effort, written(&tally)),
+            Work::All(task) => {
                 print(words, &task, tally, &effort, args.json);
                 Ok(())
             }
+            Work::Done => Ok(()),
         }
     }
 }

@@ -93,14 +93,44 @@ fn parts_that_do_not_fit_are_refused_in_words() {
     home.refused(&["merge", "empty"], &["--shard K/N"]);
     assert_eq!((part("1/3", "a", &[]).code, part("3/3", "a", &[]).code), (0, 0));
     home.refused(&["merge", "a"], &["missing", "2/3"]);
-    let again = part("1/3", "a", &[]);
+    // Another task, or a file that is no result, is not played over.
+    let again = part("1/3", "a", &["--seed", "2"]);
     assert!(again.code == 2 && again.err.contains("shard-00001-of-00003.json"), "{}", again.err);
+    std::fs::create_dir(home.path("b")).unwrap();
+    home.write("b/shard-00001-of-00003.json", "{}");
+    assert_eq!(part("1/3", "b", &[]).code, 2);
     assert_eq!(part("2/3", "other", &["--seed", "2"]).code, 0);
     home.refused(&["merge", "a", "other"], &["shard-00002-of-00003.json", "seed"]);
     home.refused(&["merge", "a", "a/shard-00001-of-00003.json"], &["1/3", "twice"]);
     home.write("a/broken.json", "{}");
     home.refused(&["merge", "a"], &["broken.json"]);
     home.refused(&["merge", "nowhere"], &["nowhere"]);
+}
+
+/// A scheduler that runs a task again finds it done, with each of the commands, and what was found stays as it is.
+#[test]
+fn a_part_that_was_played_is_done() {
+    let home = Home::new();
+    let commands: [&[&str]; 3] = [
+        &["simulate", "artus", "--games", "30"],
+        &["arena", "artus", "--players", "2", "--bots", "novice,random", "--sets", "4"],
+        &["balance", "artus", "--players", "2", "--level", "random", "--games", "6"],
+    ];
+    for command in commands {
+        let run = |more: &[&str]| {
+            let part = ["--shard", "2/3", "--results", command[0]];
+            home.run(&[command, &part, more].concat())
+        };
+        let (file, first) = (home.path(&format!("{}/shard-00002-of-00003.json", command[0])), run(&[]));
+        assert_eq!(first.code, 0, "{}", first.err);
+        let found = std::fs::read_to_string(&file).unwrap();
+        let again = run(&["--threads", "1"]);
+        assert!(again.code == 0 && again.err.contains("already"), "{}: {}", again.code, again.err);
+        let told = run(&["--lang", "de"]);
+        assert!(told.code == 0 && told.err.contains("schon"), "{}: {}", told.code, told.err);
+        assert_eq!(std::fs::read_to_string(&file).unwrap(), found, "nothing was written");
+        assert_eq!(run(&["--seed", "9"]).code, 2, "other games");
+    }
 }
 
 /// The scheduler of a cluster says which part a task is.

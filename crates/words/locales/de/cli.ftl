@@ -9,11 +9,12 @@ cli-save = { $name }: { $game } ({ $seats }), { $moves ->
 }
 cli-no-saves = Es gibt noch keine Spielstände.
 cli-warning = { $file }: angenommen, aber ungewöhnlich. { $fault }
+cli-shard-played = { $file } enthält das Ergebnis dieses Teils schon. Es wurde nicht noch einmal gespielt.
 
 ## Was schiefgehen kann
 
 cli-error-file = { $file }: { $error }. Bitte Pfad und Rechte prüfen.
-cli-error-result-exists = { $file } enthält schon ein Ergebnis dieses Teils, und nichts wurde gespielt. Lösche die Datei, um ihn noch einmal zu spielen, oder nenne mit --results einen anderen Ordner.
+cli-error-result-exists = { $file } gibt es schon, und darin steht etwas anderes als das Ergebnis dieses Teils; es wurde nichts gespielt. Lösche die Datei, um den Teil zu spielen, oder nenne mit --results einen anderen Ordner.
 cli-error-exists = { $file } gibt es schon und bleibt, wie es ist. Bitte einen anderen Namen wählen oder mit --force überschreiben.
 cli-error-game = Ein Spiel „{ $game }“ gibt es nicht. Zur Wahl stehen: { $games }.
 cli-error-language = Eine Sprache „{ $lang }“ gibt es nicht. Zur Wahl stehen: { $languages }.

@@ -9,11 +9,12 @@ cli-save = { $name }: { $game } ({ $seats }), { $moves ->
 }
 cli-no-saves = There are no saved games yet.
 cli-warning = { $file }: accepted, but unusual. { $fault }
+cli-shard-played = { $file } holds the result of this shard already. Nothing was played again.
 
 ## What can go wrong
 
 cli-error-file = { $file }: { $error }. Check the path and the permissions.
-cli-error-result-exists = { $file } holds a result of this shard already, and nothing was played. Delete it to play the shard again, or name another folder with --results.
+cli-error-result-exists = { $file } exists already, and holds something else than the result of this shard, so nothing was played. Delete it to play the shard, or name another folder with --results.
 cli-error-exists = { $file } already exists and is left as it is. Choose another name, or overwrite it with --force.
 cli-error-game = There is no game “{ $game }”. Choose one of: { $games }.
 cli-error-language = There is no language “{ $lang }”. Choose one of: { $languages }.

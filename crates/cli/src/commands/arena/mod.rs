@@ -9,7 +9,7 @@ mod tell;
 
 use crate::args::Arena as Args;
 use crate::commands::progress::progress;
-use crate::commands::shards::{Effort, Joined, Place, pins};
+use crate::commands::shards::{Effort, Joined, Place, Work, pins};
 use crate::commands::{game, options, print_json, write_new};
 use crate::failure::{Failure, Outcome};
 use bots::arena::{Arena, BadBounds, Bounds};
@@ -58,7 +58,24 @@ impl Visitor for Run {
             threads,
             sprt,
         };
-        let shard = Place::of(words, &args.sharding)?;
+        let task = json!({
+            "game": G::ID,
+            "options": options.to_string(),
+            "pins": pins::<G>(&options),
+            "bots": entrants.iter().map(|entrant| entrant.name.as_str()).collect::<Vec<_>>(),
+            "players": G::setup(&options).players(),
+            "sets": args.sets,
+            "mirror": !args.no_mirror,
+            "sprt": args.sprt,
+            "seed": args.seed,
+            "budget": args.budget,
+            "time_limit": args.time_limit,
+        });
+        let shard = match Place::of(words, &args.sharding, ARENA, task)? {
+            Work::All(_) => None,
+            Work::Part(place) => Some(place),
+            Work::Done => return Ok(()),
+        };
         let part = shard.as_ref().map(|place| place.shard.part(args.sets));
         let sets = part.as_ref().map_or(args.sets, |part| part.end - part.start);
         let bar = progress(sets.saturating_mul(arena.games_in_a_set() as u64), args.json);
@@ -70,20 +87,7 @@ impl Visitor for Run {
         bar.finish_and_clear();
         if let Some(place) = shard {
             let effort = Effort { threads, seconds: begin.elapsed().as_secs_f64() };
-            let task = json!({
-                "game": G::ID,
-                "options": options.to_string(),
-                "pins": pins::<G>(&options),
-                "bots": played.names,
-                "players": played.players,
-                "sets": args.sets,
-                "mirror": !args.no_mirror,
-                "sprt": args.sprt,
-                "seed": args.seed,
-                "budget": args.budget,
-                "time_limit": args.time_limit,
-            });
-            return place.keep(words, ARENA, task, effort, parts::written(&played));
+            return place.keep(words, effort, parts::written(&played));
         }
         let told = Told {
             words,
