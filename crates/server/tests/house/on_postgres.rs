@@ -150,11 +150,15 @@ async fn moves_of_many_tables_share_a_transaction_and_each_has_its_own_answer() 
         let append = |id: &str, by, after, line: &str| {
             store.append(Some(by), id.to_owned(), after, vec![made(line)], false)
         };
-        let right = ids.iter().map(|id| append(id, by, round, "right"));
+        // Chance moves along with people, here and there.
+        let right = ids.iter().enumerate().map(|(number, id)| {
+            let moves = (0..=number % 3).map(|part| made(&format!("{id} {round} {part}"))).collect();
+            store.append(Some(by), id.clone(), round * (number % 3 + 1), moves, false)
+        });
         let right = futures_util::future::join_all(right);
         let wrong = futures_util::future::join4(
             append("table3", by, round + 7, "too late"),
-            append("table4", stranger, round, "by nobody"),
+            append("table6", stranger, round, "by nobody"),
             append("nowhere", by, 0, "no table"),
             // The database itself refuses to keep this: all of its transaction is taken back, and made again one by one.
             append("aaaa", by, 0, "a\0b"),
@@ -166,9 +170,11 @@ async fn moves_of_many_tables_share_a_transaction_and_each_has_its_own_answer() 
         assert_eq!(nowhere, Err(StoreError::Conflict(Conflict::NoTable)));
         assert!(matches!(failed, Err(StoreError::Failed(_))), "{failed:?}");
     }
-    for id in &ids {
+    for (number, id) in ids.iter().enumerate() {
         let moves = store.table(id.clone()).await.unwrap().unwrap().1;
-        assert_eq!(moves.iter().map(|made| made.line.as_str()).collect::<Vec<_>>(), ["right"; 10], "{id}");
+        let lines: Vec<&str> = moves.iter().map(|made| made.line.as_str()).collect();
+        let line = |round| (0..=number % 3).map(move |part| format!("{id} {round} {part}"));
+        assert_eq!(lines, (0..10).flat_map(line).collect::<Vec<_>>());
     }
     assert_eq!(store.table("aaaa".to_owned()).await.unwrap().unwrap().1, []);
     // Reading them is measured as well.
