@@ -1,6 +1,8 @@
 //! Three processes that share the tables of a house on PostgreSQL, here in one: each has a store, a house and a listener of
 //! its own. That they lose nothing when they are killed is tested with the real program (`cli: tests/kills/nodes/mod.rs`).
 
+mod affinity;
+
 use crate::on_postgres::{address, bare_table, cluster, made};
 use crate::support::config;
 use axum::Router;
@@ -353,60 +355,4 @@ async fn what_somebody_may_do_in_an_hour_is_counted_for_all_processes_together()
     let new = json!({ "game": "merlin", "options": "players=2", "seats": ["me", "me"] });
     let (status, answer) = second.ask("POST", "/tables", &token, Some(&new)).await;
     assert_eq!(status, StatusCode::TOO_MANY_REQUESTS, "{answer}");
-}
-
-#[tokio::test]
-async fn a_proxy_is_told_which_process_has_a_table() {
-    let Some(address) = address("affinity") else { return };
-    let mut nodes = Vec::new();
-    for name in [Some("one"), Some("two"), None] {
-        let config = Config { name: name.map(str::to_owned), ..config() };
-        nodes.push(Node::start_with(&address, config).await);
-    }
-    until_shared(&nodes).await;
-    let token = nodes[0].guest().await;
-    let tables = one_each(&nodes, &token).await;
-    let look = async |node: &Node, table: &str, cookie: &str| {
-        let request = Request::get(format!("/t/{table}/view")).header("cookie", cookie);
-        let response = node.app.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
-        let set = response.headers().get_all("set-cookie").iter().map(|set| set.to_str().unwrap().to_owned());
-        set.filter(|set| set.starts_with("process=")).collect::<Vec<_>>()
-    };
-    for node in &nodes {
-        for (name, table) in ["one", "two"].into_iter().zip(&tables) {
-            let told = format!("process={name}; Path=/t/{table}; HttpOnly; SameSite=Lax");
-            assert_eq!(look(node, table, "lang=en").await, std::slice::from_ref(&told), "nobody knew");
-            assert_eq!(look(node, table, "lang=en; process=gone").await, [told], "another had it before");
-            assert!(look(node, table, &format!("process={name}; lang=en")).await.is_empty(), "it is known");
-        }
-        assert!(look(node, &tables[2], "lang=en").await.is_empty(), "its process has no name");
-    }
-    // Whoever opens a table knows its process from the answer, whichever has it.
-    let new = json!({ "game": "artus", "options": "players=2 mode=beginner", "seats": ["me", "me"] });
-    for _ in 0..12 {
-        let request = Request::post("/api/v1/tables").header("authorization", format!("Bearer {token}"));
-        let request = request.header("content-type", "application/json").body(Body::from(new.to_string()));
-        let response = nodes[1].app.clone().oneshot(request.unwrap()).await.unwrap();
-        assert_eq!(response.status(), StatusCode::CREATED);
-        let place = response.headers()["location"].to_str().unwrap();
-        let shard = shard_of(place.rsplit('/').next().unwrap());
-        let set: Vec<&str> =
-            response.headers().get_all("set-cookie").iter().map(|set| set.to_str().unwrap()).collect();
-        let owner = nodes.iter().position(|node| node.has(shard)).expect("somebody has it");
-        match ["one", "two"].get(owner) {
-            Some(name) => {
-                assert_eq!(set, [format!("process={name}; Path={place}; HttpOnly; SameSite=Lax")]);
-            }
-            None => assert!(set.is_empty(), "its process has no name: {set:?}"),
-        }
-    }
-    // A program that keeps cookies stays a program: it needs no `Origin` to change something.
-    let offered = nodes[0].ask("GET", &format!("/tables/{}/moves", tables[1]), &token, None).await.1;
-    let made = json!({ "move": offered["moves"][0]["move"], "seen": offered["moves_made"] });
-    let play = format!("/api/v1/tables/{}/play?seat={}", tables[1], offered["seat"]);
-    let request = Request::post(play).header("cookie", "process=two");
-    let request = request.header("authorization", format!("Bearer {token}"));
-    let request = request.header("content-type", "application/json").body(Body::from(made.to_string()));
-    let response = nodes[0].app.clone().oneshot(request.unwrap()).await.unwrap();
-    assert!(response.status().is_success(), "{}", response.status());
 }

@@ -150,7 +150,6 @@ async fn moves_of_many_tables_share_a_transaction_and_each_has_its_own_answer() 
         let append = |id: &str, by, after, line: &str| {
             store.append(Some(by), id.to_owned(), after, vec![made(line)], false)
         };
-        // Chance moves along with people, here and there.
         let right = ids.iter().enumerate().map(|(number, id)| {
             let moves = (0..=number % 3).map(|part| made(&format!("{id} {round} {part}"))).collect();
             store.append(Some(by), id.clone(), round * (number % 3 + 1), moves, false)
@@ -172,9 +171,8 @@ async fn moves_of_many_tables_share_a_transaction_and_each_has_its_own_answer() 
     }
     for (number, id) in ids.iter().enumerate() {
         let moves = store.table(id.clone()).await.unwrap().unwrap().1;
-        let lines: Vec<&str> = moves.iter().map(|made| made.line.as_str()).collect();
         let line = |round| (0..=number % 3).map(move |part| format!("{id} {round} {part}"));
-        assert_eq!(lines, (0..10).flat_map(line).collect::<Vec<_>>());
+        assert!(moves.iter().map(|made| made.line.clone()).eq((0..10).flat_map(line)), "{id}: {moves:?}");
     }
     assert_eq!(store.table("aaaa".to_owned()).await.unwrap().unwrap().1, []);
     // Reading them is measured as well.

@@ -16,7 +16,8 @@
 //! with what it has in memory. For a moment nobody takes what others have had, so that all can say that they are there.
 //! A replica that has taken the place of the database may lack the last commits: then the process ends.
 
-use super::error::{TxError, TxResult};
+use super::error::TxResult;
+use super::renewal::{Renewal, timeline};
 use super::shards::Shards;
 use super::statements::{execute, exists, row, value};
 use super::{Inner, Kind, Postgres, pool, pool_error, transaction};
@@ -313,30 +314,6 @@ impl Inner {
                 Renewal::Silence
             }
         }
-    }
-}
-
-/// The timeline of the database; `None` if it does not tell. A replica that takes its place begins another one.
-async fn timeline(client: &Object) -> Option<String> {
-    let query = "SELECT substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8)";
-    client.query_one(query, &[]).await.ok()?.try_get(0).ok()
-}
-
-/// What a renewal has come to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Renewal {
-    Done,
-    /// Another process has deleted the lease, or it is not known whether this is the same database.
-    Gone,
-    /// The database is not running, or not yet.
-    Down,
-    /// The database does not respond; it may to others.
-    Silence,
-}
-
-impl Renewal {
-    fn failed(error: tokio_postgres::Error) -> Self {
-        if TxError::from(error).is_down() { Self::Down } else { Self::Silence }
     }
 }
 

@@ -18,6 +18,7 @@ mod news;
 mod operations;
 mod password;
 mod people;
+mod renewal;
 mod rows;
 mod schema;
 mod sessions;
