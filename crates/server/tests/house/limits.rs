@@ -3,7 +3,7 @@
 use crate::support::{Browser, Mishap, Unreliable, config, house, house_on, house_with, live, seated};
 use axum::body::Body;
 use axum::http::Method;
-use server::{Config, House};
+use server::{Clock, Config, House};
 use std::path::Path;
 
 /// Asks so often that it is too much, even if a minute ends in between; whether it was.
@@ -16,7 +16,9 @@ async fn asks_too_much(mut ask: impl AsyncFnMut() -> u16, limit: u32) -> bool {
 }
 
 fn few_changes() -> House {
-    house_with(Config { changes_per_minute: 6, people_per_address: 3, ..config() })
+    // No minute ends in between.
+    let clock = Clock::stopped(600_000);
+    house_with(Config { changes_per_minute: 6, people_per_address: 3, clock, ..config() })
 }
 
 #[tokio::test]
