@@ -15,11 +15,11 @@ pub(crate) fn write(release: &Release, program: &Program, stage: &Path) -> Outco
 }
 
 /// Compresses an archive. The strongest setting: a release is packed once and unpacked by many. Jumps in the program are written so
-/// that they pack better, and networks of bots are numbers of two bytes.
+/// that they pack better.
 pub(crate) fn compress(program: &Program, tar: &Path) -> Outcome {
     let mut command = tools::command("xz", &["--force", "--threads=1"]);
     command.args(program.target.starts_with("x86_64").then_some("--x86"));
-    tools::run(command.arg("--lzma2=preset=9e,dict=64MiB,lc=3,lp=1,pb=2").arg(tar))
+    tools::run(command.arg("--lzma2=preset=9e,dict=64MiB,lc=4,lp=0,pb=1").arg(tar))
 }
 
 /// The name of an archive and of the only folder in it.
