@@ -70,7 +70,7 @@ const MEETINGS: [Meeting; 12] = [
     meeting(Level::Expert, Level::Casual, 4, Gate::Win(0.50)),
 ];
 
-/// What has to hold of a master besides where a network was taught the game, against one and against three experts.
+/// What has to hold of a master besides, against one and against three experts.
 const fn of_masters(two: f64, four: f64) -> [Meeting; 2] {
     [
         meeting(Level::Master, Level::Expert, 2, Gate::Win(two)),
@@ -79,6 +79,7 @@ const fn of_masters(two: f64, four: f64) -> [Meeting; 2] {
 }
 const MASTERS_OF_ARTUS: [Meeting; 2] = of_masters(0.95, 0.60);
 const MASTERS_OF_CAMELOT: [Meeting; 2] = of_masters(0.75, 0.45);
+const MASTERS_OF_MERLIN: [Meeting; 2] = of_masters(0.85, 0.60);
 
 /// What has to hold with each set of modules besides: bots that could not play a module would not reach it.
 const MEETINGS_WITH_MODULES: [Meeting; 2] = [
@@ -122,7 +123,7 @@ fn meetings(game: GameId, variant: &Variant) -> impl Iterator<Item = &'static Me
     let taught: &[Meeting] = match game {
         GameId::Artus => &MASTERS_OF_ARTUS,
         GameId::Camelot => &MASTERS_OF_CAMELOT,
-        GameId::Merlin => &[],
+        GameId::Merlin => &MASTERS_OF_MERLIN,
     };
     usual.iter().chain(taught)
 }

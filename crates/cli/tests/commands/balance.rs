@@ -80,6 +80,16 @@ fn the_figures_are_told_as_tables_in_both_languages() {
     );
 }
 
+/// A network that is made for trees does not play without them unless it is asked to.
+#[test]
+fn networks_play_where_they_need_no_search() {
+    let home = Home::new();
+    for (game, player) in [("artus", "network"), ("camelot", "network"), ("merlin", "casual")] {
+        let told = json(&home, &["balance", game, "--players", "2", "--games", "1", "--json"], 0);
+        assert_eq!(told["player"], player, "{game}: {told}");
+    }
+}
+
 #[test]
 fn what_cannot_be_counted_is_named() {
     let home = Home::new();
