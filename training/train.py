@@ -43,6 +43,7 @@ parser.add_argument("--repeats", type=float, default=12, help="how often a compa
 parser.add_argument("--differences", type=float, default=0.15, help="what the differences of offers count beside victories")
 parser.add_argument("--rate", type=float, default=1e-3)
 parser.add_argument("--decay", type=float, default=0.1, help="of weights")
+parser.add_argument("--spread", type=float, default=0.01, help="of the first weights of inputs: what rare ones keep is noise")
 parser.add_argument("--points", type=float, default=0.5, help="what the error in points counts beside that in victories")
 parser.add_argument("--chances", action="store_true", help="learn nothing but the last weights of the shares of victory, which makes them right")
 parser.add_argument("--seed", type=int, default=1)
@@ -136,7 +137,7 @@ def read_rows(rows):
 class Network(torch.nn.Module):
     def __init__(self):
         super().__init__()
-        self.first = torch.nn.Parameter(torch.randn(64 * words, FIRST) * 0.05)
+        self.first = torch.nn.Parameter(torch.randn(64 * words, FIRST) * given.spread)
         self.leads = torch.nn.Parameter(torch.randn(quantities, FIRST) * 0.2)
         self.bias = torch.nn.Parameter(torch.full((FIRST,), 0.3))
         self.second = torch.nn.Linear(FIRST, SECOND)

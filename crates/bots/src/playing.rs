@@ -1,7 +1,7 @@
 //! Playing on in an imagined game: quickly, but not without sense.
 
 use crate::Judge;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::hash::Hash;
 use table::{Actor, Game, Journal, Moves, Rng, Seat, Turn, below, draw};
 
@@ -107,12 +107,12 @@ const EXPERIENCE: f64 = 0.5;
 /// What each move has brought on average, wherever it was made: the policy learnt during a search (MAST).
 struct Experience<M> {
     all: (f64, f64),
-    each: HashMap<M, (f64, f64)>,
+    each: FxHashMap<M, (f64, f64)>,
 }
 
 impl<M> Default for Experience<M> {
     fn default() -> Self {
-        Self { all: (0.0, 0.0), each: HashMap::new() }
+        Self { all: (0.0, 0.0), each: FxHashMap::default() }
     }
 }
 

@@ -287,16 +287,19 @@ impl Open {
     }
 
     /// What counts for the lead in a territory (MER-15.14, INT-5.12).
+    #[inline]
     pub fn strength_in_territory(&self, seat: Seat, sites: SiteSet) -> u8 {
         self.castle(seat).manors.intersection(sites).len() + seams::strength_in_territory(self, seat, sites)
     }
 
     /// What counts for the lead in a principality (MER-15.18, INT-6.1).
+    #[inline]
     pub fn strength_in_principality(&self, seat: Seat, colour: Colour) -> u8 {
         self.castle(seat).influence(colour) + seams::strength_in_principality(self, seat, colour)
     }
 
     /// What a principality is worth (MER-15.18, INT-6.2).
+    #[inline]
     pub fn worth_of_principality(&self, colour: Colour) -> u8 {
         let markers: u8 = self.castles().iter().map(|castle| castle.influence(colour)).sum();
         markers + seams::worth_of_principality(self, colour)

@@ -9,7 +9,7 @@ mod modules;
 use crate::{Judge, Style};
 use merlin::{
     Castle, Category, Colour, Counted, Direction, Figure, Frame, Gained, Item, Kind, Merlin, Mission, Move,
-    Open, Power, SiteSet, Space, SpaceKind, View, Window,
+    Open, Power, SiteSet, Space, SpaceKind, Terrain, View, Window,
 };
 use table::{Game, Seat};
 
@@ -107,8 +107,9 @@ fn scorings(open: &Open, seat: Seat, castle: &Castle) -> f64 {
     let sure: f64 = SURE[..left].iter().sum();
     let cleans_up = modules::cleans_up(open);
     let (mut now, mut afterwards) = (0.0, 0.0);
-    for (_, sites) in open.environs.territories(open.layout.rows) {
-        now += territory(open, seat, sites, |seat, sites| open.strength_in_territory(seat, sites));
+    let strength = |seat, sites| open.strength_in_territory(seat, sites);
+    for sites in contested(open, seat, strength) {
+        now += territory(open, seat, sites, strength);
         // After the coming scoring manors may have to leave.
         if cleans_up {
             let strength = |seat, sites| modules::strength_after_clean_up(open, seat, sites);
@@ -124,8 +125,18 @@ fn scorings(open: &Open, seat: Seat, castle: &Castle) -> f64 {
 
 /// The territories (MER-15.14), each as the lead in it promises.
 pub(crate) fn territories(open: &Open, seat: Seat, strength: impl Fn(Seat, SiteSet) -> u8) -> f64 {
-    let all = open.environs.territories(open.layout.rows);
-    all.map(|(_, sites)| territory(open, seat, sites, &strength)).sum()
+    contested(open, seat, &strength).map(|sites| territory(open, seat, sites, &strength)).sum()
+}
+
+/// The territories of all terrains on which a player has any strength: only these can be worth something.
+fn contested<'a>(
+    open: &'a Open,
+    seat: Seat,
+    strength: impl Fn(Seat, SiteSet) -> u8 + 'a,
+) -> impl Iterator<Item = SiteSet> + 'a {
+    let terrains = Terrain::ALL.into_iter().map(|terrain| open.environs.of(terrain));
+    let contested = terrains.filter(move |&sites| strength(seat, sites) > 0);
+    contested.flat_map(|sites| sites.connected(open.layout.rows))
 }
 
 /// One territory, as the lead in it promises.
@@ -178,8 +189,8 @@ fn excalibur(open: &Open, seat: Seat, castle: &Castle) -> f64 {
 /// Apples, staffs and items: what they bring at the end (section 16) and what can be done with them before.
 fn pieces(open: &Open, seat: Seat, castle: &Castle, turns: f64) -> f64 {
     let time = (turns / 12.0).min(1.0);
-    let item = |item: Item| {
-        let useful = match item.kind {
+    let kind = |kind: Kind| {
+        let useful = match kind {
             Kind::Flag => 0.9,
             Kind::Shield => 0.6,
             Kind::Material => {
@@ -190,10 +201,10 @@ fn pieces(open: &Open, seat: Seat, castle: &Castle, turns: f64) -> f64 {
                 }
             }
         };
-        f64::from(castle.items.count(item)) * (1.0 / 3.0 + useful * time)
+        f64::from(castle.items.of_kind(kind)) * (1.0 / 3.0 + useful * time)
     };
     let grail = if open.grail == Some(seat) { 1.0 } else { 0.0 };
-    let items: f64 = Item::all().map(item).sum();
+    let items: f64 = Kind::ALL.into_iter().map(kind).sum();
     items
         + f64::from(castle.apples) * (1.0 + 0.6 * time)
         + f64::from(castle.staffs) * (2.0 + 0.5 * time)

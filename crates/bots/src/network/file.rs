@@ -10,6 +10,7 @@
 //!
 //! Where the first line ends with ` bytes`, the rows of the first layer are 8-bit numbers, of which 64 are 1: half as large, and as good.
 
+use super::layers::{Row, Rows};
 use super::{FIRST, Kind, Network, ONE, SECOND};
 use std::fmt;
 
@@ -82,7 +83,7 @@ impl Network {
         }
         let (first, weights) = weights.split_at(size_of_first);
         let number = |two: &[u8]| i16::from_le_bytes([two[0], two[1]]);
-        let first: Vec<[i16; FIRST]> = if in_bytes {
+        let first: Vec<Row> = if in_bytes {
             let row = |row: &[u8]| std::array::from_fn(|unit| STEP * i16::from(row[unit].cast_signed()));
             first.chunks_exact(FIRST).map(row).collect()
         } else {
@@ -94,7 +95,7 @@ impl Network {
         let mut row = || std::array::from_fn(|_| next());
         let leads = (0..quantities).map(|_| row()).collect();
         let first_bias = row();
-        let second: Vec<[i16; FIRST]> = (0..SECOND).map(|_| row()).collect();
+        let second: Vec<Row> = (0..SECOND).map(|_| row()).collect();
         let mut row = || std::array::from_fn(|_| next());
         let second_bias = row();
         let last = (0..outputs).map(|_| row()).collect();
@@ -104,8 +105,7 @@ impl Network {
             Kind::Judged => (0..outputs).map(|_| (0..straight).map(|_| next()).collect()).collect(),
         };
         // What a unit sums up at most: every unit before it and its own bias, each up to 1.
-        let most =
-            |weights: &[i16; FIRST]| weights.iter().map(|&weight| i64::from(weight).abs()).sum::<i64>();
+        let most = |weights: &Row| weights.iter().map(|&weight| i64::from(weight).abs()).sum::<i64>();
         let room = i64::from(i32::MAX / ONE) - i64::from(i16::MAX);
         if second.iter().any(|weights| most(weights) > room) {
             return Err(BadNetwork::TooLarge);
@@ -117,7 +117,7 @@ impl Network {
             players,
             parts,
             unit,
-            first,
+            first: Rows::new(first),
             leads,
             first_bias,
             second,

@@ -5,10 +5,12 @@
 
 mod file;
 mod fitting;
+mod layers;
 mod shipped;
 
 use crate::Judge;
 use crate::inputs::{Inputs, MOST_PARTS};
+use layers::{Row, Rows, second_layer};
 use table::Seat;
 
 pub use file::BadNetwork;
@@ -46,12 +48,12 @@ pub struct Network {
     parts: usize,
     /// So many points are 1.
     unit: i32,
-    first: Vec<[i16; FIRST]>,
+    first: Rows,
     /// Weights of the leads over each other player, first in points, then as the judge sees it, and of the parts of judgements.
-    leads: Vec<[i16; FIRST]>,
-    first_bias: [i16; FIRST],
+    leads: Vec<Row>,
+    first_bias: Row,
     /// A row for each unit.
-    second: Vec<[i16; FIRST]>,
+    second: Vec<Row>,
     second_bias: [i16; SECOND],
     /// Two rows for each seat: its chance to win, and the points still to come.
     last: Vec<[i16; SECOND]>,
@@ -95,26 +97,30 @@ impl Network {
 
     /// The first layer of a situation.
     pub fn base(&self, inputs: &Inputs) -> Base {
+        Base { inputs: *inputs, sums: self.sums(inputs) }
+    }
+
+    fn sums(&self, inputs: &Inputs) -> [i32; FIRST] {
         let mut sums = self.first_bias.map(i32::from);
-        inputs.on().for_each(|input| add(&mut sums, &self.first[input]));
-        Base { inputs: *inputs, sums }
+        self.first.count::<true>(&mut sums, inputs.on());
+        sums
     }
 
     /// What everybody may expect in a situation that differs little from another.
     pub fn expect_from(&self, base: &Base, inputs: &Inputs) -> Expectation {
         let mut sums = base.sums;
-        inputs.without(&base.inputs).for_each(|input| add(&mut sums, &self.first[input]));
-        base.inputs.without(inputs).for_each(|input| subtract(&mut sums, &self.first[input]));
+        self.first.count::<true>(&mut sums, inputs.without(&base.inputs));
+        self.first.count::<false>(&mut sums, base.inputs.without(inputs));
         self.finish(sums, inputs)
     }
 
     /// What everybody may expect.
     pub fn expect(&self, inputs: &Inputs) -> Expectation {
-        self.finish(self.base(inputs).sums, inputs)
+        self.finish(self.sums(inputs), inputs)
     }
 
     /// The leads over all other players, first in points, then as the judge sees it, then the parts of judgements.
-    fn quantities(&self, inputs: &Inputs) -> [i32; MOST_QUANTITIES] {
+    fn quantities(&self, inputs: &Inputs) -> [i16; MOST_QUANTITIES] {
         let hundredths = |number: usize| {
             let (others, players) = (self.players - 1, inputs.players());
             let lead = |place: usize, of: fn(&Inputs, usize) -> i32| {
@@ -129,24 +135,14 @@ impl Network {
         let mut quantities = [0; MOST_QUANTITIES];
         for (number, quantity) in quantities[..self.leads.len()].iter_mut().enumerate() {
             let units = hundredths(number).clamp(-LEAD, LEAD) * ONE / (100 * self.unit);
-            *quantity = units.clamp(i16::MIN.into(), i16::MAX.into());
+            *quantity = units.clamp(i16::MIN.into(), i16::MAX.into()) as i16;
         }
         quantities
     }
 
-    fn finish(&self, mut sums: [i32; FIRST], inputs: &Inputs) -> Expectation {
+    fn finish(&self, sums: [i32; FIRST], inputs: &Inputs) -> Expectation {
         let quantities = self.quantities(inputs);
-        for (&quantity, weights) in quantities.iter().zip(&self.leads).filter(|(one, _)| **one != 0) {
-            sums.iter_mut()
-                .zip(weights)
-                .for_each(|(sum, &weight)| *sum += (quantity * i32::from(weight)) >> ONE.ilog2());
-        }
-        let active = sums.map(|sum| sum.clamp(0, ONE) as i16);
-        let mut hidden = [0_i16; SECOND];
-        for ((unit, weights), &bias) in hidden.iter_mut().zip(&self.second).zip(&self.second_bias) {
-            let sum = dot(&active, weights) + i32::from(bias) * ONE;
-            *unit = (sum / ONE).clamp(0, ONE) as i16;
-        }
+        let hidden = second_layer(sums, &quantities, &self.leads, &self.second, &self.second_bias);
         let out = |row: usize| {
             let sum = dot(&hidden, &self.last[row]) + i32::from(self.last_bias[row]) * ONE;
             let straight = self.straight.get(row).map_or(0, |weights| {
@@ -218,14 +214,6 @@ fn power(x: f32) -> f32 {
     let mut y = (1.0 + f64::from(x) / 1024.0).max(0.0);
     (0..10).for_each(|_| y *= y);
     y as f32
-}
-
-fn add(sums: &mut [i32; FIRST], weights: &[i16; FIRST]) {
-    sums.iter_mut().zip(weights).for_each(|(sum, &weight)| *sum += i32::from(weight));
-}
-
-fn subtract(sums: &mut [i32; FIRST], weights: &[i16; FIRST]) {
-    sums.iter_mut().zip(weights).for_each(|(sum, &weight)| *sum -= i32::from(weight));
 }
 
 fn dot<const N: usize>(one: &[i16; N], other: &[i16; N]) -> i32 {

@@ -68,7 +68,7 @@ fn slowly(network: &Network, inputs: &Inputs) -> (Vec<f64>, Vec<f64>) {
         .collect();
     let active: Vec<f64> = (0..FIRST)
         .map(|unit| {
-            let on: f64 = inputs.on().map(|input| f64::from(network.first[input][unit])).sum();
+            let on: f64 = inputs.on().map(|input| f64::from(network.first.row(input)[unit])).sum();
             let ahead: f64 =
                 leads.iter().zip(&network.leads).map(|(lead, row)| lead * f64::from(row[unit])).sum();
             ((on + ahead + f64::from(network.first_bias[unit])) / one).clamp(0.0, 1.0)
@@ -168,7 +168,7 @@ fn a_first_layer_in_bytes_is_read_as_its_weights_written_out() {
     [&mut small, &mut large].into_iter().for_each(|bytes| bytes.resize(bytes.len() + rest, 1));
     let network = Network::read(&small).unwrap();
     assert_eq!(network, Network::read(&large).unwrap());
-    assert_eq!((network.first[0][1], network.first[0][5]), (16 * 37, 16 * (185 - 256)));
+    assert_eq!((network.first.row(0)[1], network.first.row(0)[5]), (16 * 37, 16 * (185 - 256)));
     let size = INPUTS * FIRST + rest;
     assert_eq!(Network::read(&small[..small.len() - 1]), Err(BadNetwork::Size(size - 1, size)));
     for wrong in
