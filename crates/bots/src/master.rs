@@ -39,7 +39,7 @@ impl Master {
             (Some(network), None) => {
                 let (width, turns, ahead) = (Self::WIDTH, Self::TURNS, Self::AHEAD);
                 let learner = Learner { network, width, turns, ahead, style: self.style };
-                learner.prospects(known, budget / Self::ITERATIONS, rng)
+                learner.prospects(known, game.iterations(budget) / Self::ITERATIONS, rng)
             }
             (None, _) => Expert::new().liking(self.style).prospects(known, budget, rng),
         }

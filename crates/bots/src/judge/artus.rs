@@ -1,8 +1,8 @@
 //! What a situation of Artus is worth.
 
 use crate::{Judge, Style, solver};
-use artus::{Artus, Category, Kind, Move, Open, Phase, View};
-use table::Seat;
+use artus::{Artus, Category, Kind, Mode, Move, Open, Phase, View};
+use table::{Game, Seat};
 
 /// What a knight on a plate is worth for every second knight card its player still has to play, by the plate's place on
 /// the turntable clockwise from the king. Behind him it is good to sit, but less so the nearer; on the three zeros before
@@ -26,6 +26,14 @@ impl Judge for Artus {
     const CLEAR_LEAD: f64 = 25.0;
     const GLANCE: u32 = 3;
     const FORESIGHT: u32 = 4;
+
+    /// The advanced game offers more cards, and all moves of each.
+    fn iterations(&self, budget: u32) -> u32 {
+        match self.options().mode {
+            Mode::Beginner => 8 * budget,
+            Mode::Advanced => 2 * budget,
+        }
+    }
 
     fn worth_seen(view: &View<'_>, seat: Seat) -> f64 {
         f64::from(view.open.score(seat)) + knights(view.open, seat)

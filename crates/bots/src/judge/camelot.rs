@@ -41,6 +41,11 @@ impl Judge for Camelot {
     const GLANCE: u32 = 1;
     const FORESIGHT: u32 = 3;
 
+    /// More players make a turn longer.
+    fn iterations(&self, budget: u32) -> u32 {
+        15 * budget / (3 + self.players() as u32)
+    }
+
     fn worth_seen(view: &View<'_>, seat: Seat) -> f64 {
         Self::worth_in_parts(view, seat, &mut |_| {})
     }

@@ -55,10 +55,8 @@ pub trait Judge: Readable {
         Self::worth_seen(&self.view(Eye::Seat(seat)), seat)
     }
 
-    /// How many iterations a master makes here of those it is given: where more is in play each of them takes longer.
-    fn iterations(&self, budget: u32) -> u32 {
-        budget
-    }
+    /// How many iterations a master makes here for a budget: as many as it has time for, which are fewer where each of them takes longer.
+    fn iterations(&self, budget: u32) -> u32;
 
     /// Whether nothing is under way that would make it wrong to judge now from the point of view of a seat: usually,
     /// that its turn is over.

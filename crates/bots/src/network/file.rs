@@ -37,7 +37,7 @@ impl fmt::Display for BadNetwork {
             Self::Size(is, wanted) => {
                 write!(f, "the file has {is} bytes of weights, its first line asks for {wanted}")
             }
-            Self::TooLarge => f.write_str("the weights of a unit of the second layer are too large together"),
+            Self::TooLarge => f.write_str("the weights of a unit are too large together"),
         }
     }
 }
@@ -93,7 +93,7 @@ impl Network {
         let mut weights = weights.chunks_exact(2).map(number);
         let mut next = || weights.next().expect("they were counted");
         let mut row = || std::array::from_fn(|_| next());
-        let leads = (0..quantities).map(|_| row()).collect();
+        let leads: Vec<Row> = (0..quantities).map(|_| row()).collect();
         let first_bias = row();
         let second: Vec<Row> = (0..SECOND).map(|_| row()).collect();
         let mut row = || std::array::from_fn(|_| next());
@@ -104,10 +104,16 @@ impl Network {
             Kind::Points => Vec::new(),
             Kind::Judged => (0..outputs).map(|_| (0..straight).map(|_| next()).collect()).collect(),
         };
-        // What a unit sums up at most: every unit before it and its own bias, each up to 1.
-        let most = |weights: &Row| weights.iter().map(|&weight| i64::from(weight).abs()).sum::<i64>();
+        // What a unit of the second layer sums up at most: every unit before it and its own bias, each up to 1.
+        let sum =
+            |weights: &mut dyn Iterator<Item = i16>| weights.map(|one| i64::from(one).abs()).sum::<i64>();
         let room = i64::from(i32::MAX / ONE) - i64::from(i16::MAX);
-        if second.iter().any(|weights| most(weights) > room) {
+        let overflows = |weights: &Row| sum(&mut weights.iter().copied()) > room;
+        // And one of the first layer of leads and parts, each of which is a 16-bit number.
+        let leads_overflow = |unit: usize| {
+            sum(&mut leads.iter().map(|weights| weights[unit])) > i64::from(i32::MAX) / (1 << 15)
+        };
+        if second.iter().any(overflows) || (0..FIRST).any(leads_overflow) {
             return Err(BadNetwork::TooLarge);
         }
         let unit = unit as i32;

@@ -10,7 +10,7 @@ pub(super) type Row = [i16; FIRST];
 /// The most rows that are added up at a time.
 const MOST: usize = 32;
 /// How many units are added up at a time: as many as stay in registers.
-const BLOCK: usize = 64;
+const BLOCK: usize = 32;
 
 /// Rows of the first layer, one for each input.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -73,21 +73,28 @@ fn together(rows: &[Row], inputs: &[usize]) -> Row {
     sums
 }
 
-/// The second layer: from the sums of the first one over all inputs, what lies beside them with its weights, and the weights of both.
+/// The second layer: from the sums of the first one over all inputs, numbers, the weights of these, and its own.
 #[multiversion(targets("x86_64+avx2"))]
 pub(super) fn second_layer(
-    mut sums: [i32; FIRST],
-    quantities: &[i16],
+    sums: &[i32; FIRST],
+    numbers: &[i16],
     leads: &[Row],
     second: &[Row],
     bias: &[i16; SECOND],
 ) -> [i16; SECOND] {
-    for (&quantity, weights) in quantities.iter().zip(leads).filter(|(one, _)| **one != 0) {
-        for (sum, &weight) in sums.iter_mut().zip(weights) {
-            *sum += (i32::from(quantity) * i32::from(weight)) >> ONE.ilog2();
+    let mut active = [0_i16; FIRST];
+    for (block, active) in active.chunks_exact_mut(BLOCK).enumerate() {
+        let begin = block * BLOCK;
+        let mut more = [0_i32; BLOCK];
+        for (&number, weights) in numbers.iter().zip(leads).filter(|(number, _)| **number != 0) {
+            for (more, &weight) in more.iter_mut().zip(&weights[begin..][..BLOCK]) {
+                *more += i32::from(number) * i32::from(weight);
+            }
+        }
+        for ((active, more), sum) in active.iter_mut().zip(more).zip(&sums[begin..][..BLOCK]) {
+            *active = (sum + (more >> ONE.ilog2())).clamp(0, ONE) as i16;
         }
     }
-    let active = sums.map(|sum| sum.clamp(0, ONE) as i16);
     let mut hidden = [0; SECOND];
     for ((unit, weights), &bias) in hidden.iter_mut().zip(second).zip(bias) {
         let products = active.iter().zip(weights);
@@ -95,4 +102,31 @@ pub(super) fn second_layer(
         *unit = ((sum + i32::from(bias) * ONE) / ONE).clamp(0, ONE) as i16;
     }
     hidden
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::{below, generator};
+
+    /// As many rows as fit are added up in 16 bits, so it must not matter how large weights are.
+    #[test]
+    fn rows_add_up_however_large_their_weights_are() {
+        let mut rng = generator(8);
+        for largest in [0, 1, 900, 1023, 1024, 2032, 20_000, 32_767] {
+            let mut weight = || (below(2 * largest + 1, &mut rng) as i32 - largest as i32) as i16;
+            let mut rows: Vec<Row> = (0..100).map(|_| std::array::from_fn(|_| weight())).collect();
+            // All at their limit at once.
+            rows[..40].iter_mut().for_each(|row| row.fill(-(largest as i16)));
+            let sum = |unit: usize, inputs: std::ops::Range<usize>| {
+                rows[inputs].iter().map(|row| i32::from(row[unit])).sum::<i32>()
+            };
+            let expected: [i32; FIRST] =
+                std::array::from_fn(|unit| 7 + sum(unit, 0..75) - sum(unit, 75..100));
+            let (all, mut sums) = (Rows::new(rows.clone()), [7; FIRST]);
+            all.count::<true>(&mut sums, 0..75);
+            all.count::<false>(&mut sums, 75..100);
+            assert_eq!(sums, expected, "weights up to {largest}");
+        }
+    }
 }

@@ -142,12 +142,12 @@ impl Network {
 
     fn finish(&self, sums: [i32; FIRST], inputs: &Inputs) -> Expectation {
         let quantities = self.quantities(inputs);
-        let hidden = second_layer(sums, &quantities, &self.leads, &self.second, &self.second_bias);
+        let hidden = second_layer(&sums, &quantities, &self.leads, &self.second, &self.second_bias);
         let out = |row: usize| {
             let sum = dot(&hidden, &self.last[row]) + i32::from(self.last_bias[row]) * ONE;
             let straight = self.straight.get(row).map_or(0, |weights| {
                 let products = quantities.iter().zip(weights);
-                products.map(|(&quantity, &weight)| i64::from(quantity) * i64::from(weight)).sum()
+                products.map(|(&one, &weight)| i64::from(i32::from(one) * i32::from(weight))).sum()
             });
             (i64::from(sum) + straight) as f32 / (ONE * ONE) as f32
         };
