@@ -39,8 +39,6 @@ impl JudgedVisitor for Run {
         let has_network = all.iter().all(|options| G::setup(options).network().is_some());
         let player = match &args.level {
             Some(text) => player(words, text)?,
-            // A network that was taught to judge in trees plays badly without them.
-            None if has_network && G::IN_TREES.is_none() => Equal::Network,
             None => Equal::Level(Level::QUICK),
         };
         if player == Equal::Network && !has_network {

@@ -73,20 +73,20 @@ fn the_figures_are_told_as_tables_in_both_languages() {
     for part in ["5 Spieler", "4 Partien gleich starker Spieler", "20,0\u{a0}%", "Parzival", "Tafelrunde"] {
         assert!(german.contains(part), "{part}: {german}");
     }
-    let usual = json(&home, &["balance", "artus", "--players", "2", "--games", "2", "--json"], 0);
-    assert_eq!(
-        (&usual["player"], &usual["options"]["mode"]),
-        (&Value::from("network"), &Value::from("beginner"))
-    );
 }
 
-/// A network that is made for trees does not play without them unless it is asked to.
+/// The same in every game; a network plays only where it is asked to.
 #[test]
-fn networks_play_where_they_need_no_search() {
+fn casual_bots_play_unless_another_level_is_named() {
     let home = Home::new();
-    for (game, player) in [("artus", "network"), ("camelot", "network"), ("merlin", "casual")] {
-        let told = json(&home, &["balance", game, "--players", "2", "--games", "1", "--json"], 0);
-        assert_eq!(told["player"], player, "{game}: {told}");
+    for game in ["artus", "camelot", "merlin"] {
+        let args = ["balance", game, "--players", "2", "--games", "1", "--json"];
+        assert_eq!(json(&home, &args, 0)["player"], "casual", "{game}");
+        assert_eq!(
+            json(&home, &[&args[..], &["--level", "network"]].concat(), 0)["player"],
+            "network",
+            "{game}"
+        );
     }
 }
 

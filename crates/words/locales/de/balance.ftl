@@ -21,7 +21,7 @@ balance-error-no-network = Für { $game } mit diesen Einstellungen hat das Progr
 
 cli-help-balance = Sagen, wer unter gleich starken Bots gewinnt: nach Reihenfolge, Platz, Held und Einstellung
 cli-help-balance-every = Die Einstellungen jeder Partie auslosen und die Anteile für jede nennen
-cli-help-balance-level = Wer auf allen Plätzen spielt: eine Stufe wie casual oder network, das Netz des Programms ohne Suche; sonst network bei Artus und Camelot mit den gedruckten Werten und casual überall sonst
+cli-help-balance-level = Wer auf allen Plätzen spielt: eine Stufe wie casual oder network, das Netz des Programms ohne Suche; sonst casual
 cli-help-balance-games = Wie viele Partien (10000)
 cli-help-balance-seed = Startwert (1): der gleiche ergibt die gleichen Zahlen, mit beliebig vielen Threads
 cli-help-balance-threads = Wie viele Threads; sonst einer je Kern

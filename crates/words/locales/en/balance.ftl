@@ -21,7 +21,7 @@ balance-error-no-network = The program has no network for { $game } with these s
 
 cli-help-balance = Tell who wins games of equal bots: by place in the order of play, by seat, hero and setting
 cli-help-balance-every = Draw the settings of each game at random, and tell the shares for each of them
-cli-help-balance-level = Who plays in all seats: a level such as casual, or network, the network of the program without search; otherwise network in Artus and Camelot with the printed components, casual elsewhere
+cli-help-balance-level = Who plays in all seats: a level such as casual, or network, the network of the program without search; otherwise casual
 cli-help-balance-games = How many games (10000)
 cli-help-balance-seed = Seed (1): the same seed gives the same figures on any number of threads
 cli-help-balance-threads = How many threads; otherwise one for each core
