@@ -2,8 +2,8 @@
 //! concurrent changes of the same table wait, and then see the result.
 
 use super::error::TxResult;
-use super::rows::{read_seats, write_moves, write_seats};
-use super::statements::{Values, execute, exists, row, value};
+use super::rows::{SEATS, seat_rows, write_moves, write_seats};
+use super::statements::{Values, execute, exists, row, rows_of_each, value};
 use crate::store::{Conflict, Credential, Said, StoreError, StoredMove, StoredSeat, StoredTable};
 use deadpool_postgres::Transaction;
 
@@ -108,9 +108,10 @@ pub(super) async fn expect_seats(
     before: &[StoredSeat],
     begun: bool,
 ) -> TxResult<()> {
-    let game = row(tx, "SELECT begun FROM game WHERE id = $1 FOR UPDATE", &[&id]).await?;
-    let has_begun: bool = game.ok_or(Conflict::NoTable)?.try_get(0)?;
-    if has_begun != begun || read_seats(tx, id).await? != before {
+    let (lock, of): (_, Values<'_>) = ("SELECT begun FROM game WHERE id = $1 FOR UPDATE", &[&id]);
+    let [game, seats] = rows_of_each(tx, [(lock, of), (SEATS, of)]).await?;
+    let has_begun: bool = game.first().ok_or(Conflict::NoTable)?.try_get(0)?;
+    if has_begun != begun || seat_rows(&seats)? != before {
         return Err(Conflict::Seats.into());
     }
     Ok(())
@@ -125,6 +126,8 @@ pub(super) async fn set_seats(
     begun: bool,
 ) -> TxResult<()> {
     expect_seats(tx, id, before, false).await?;
-    execute(tx, "UPDATE game SET begun = $1 WHERE id = $2", &[&begun, &id]).await?;
+    if begun {
+        execute(tx, "UPDATE game SET begun = TRUE WHERE id = $1", &[&id]).await?;
+    }
     write_seats(tx, id, seats).await
 }

@@ -1,7 +1,7 @@
 //! Tables, seats and moves as rows of PostgreSQL.
 
 use super::error::TxResult;
-use super::statements::{Values, execute, row, rows};
+use super::statements::{Values, execute, rows, rows_of_each};
 use crate::store::{Kept, Said, SetAside, StoredMove, StoredSeat, StoredTable};
 use deadpool_postgres::Transaction;
 use games::Pins;
@@ -66,27 +66,32 @@ fn seat_row(row: &Row) -> TxResult<StoredSeat> {
 }
 
 /// The seats of a table.
-pub(super) async fn read_seats(tx: &Transaction<'_>, id: &str) -> TxResult<Vec<StoredSeat>> {
-    let query =
-        "SELECT game, name, person, bot, word, commitment, salt FROM seat WHERE game = $1 ORDER BY number";
-    rows(tx, query, &[&id]).await?.iter().map(seat_row).collect()
+pub(super) const SEATS: &str =
+    "SELECT game, name, person, bot, word, commitment, salt FROM seat WHERE game = $1 ORDER BY number";
+
+/// Reads rows of [`SEATS`].
+pub(super) fn seat_rows(rows: &[Row]) -> TxResult<Vec<StoredSeat>> {
+    rows.iter().map(seat_row).collect()
 }
 
-/// Writes all seats of a table.
+/// Writes all seats of a table, with one statement.
 pub(super) async fn write_seats(tx: &Transaction<'_>, id: &str, seats: &[StoredSeat]) -> TxResult<()> {
     let insert = "INSERT INTO seat (game, number, name, person, bot, word, commitment, salt)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (game, number) DO UPDATE
+        SELECT $1::text, place - 1, name, person, bot, word, commitment, salt
+        FROM unnest($2::text[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[]) WITH ORDINALITY
+            AS written (name, person, bot, word, commitment, salt, place)
+        ON CONFLICT (game, number) DO UPDATE
         SET name = EXCLUDED.name, person = EXCLUDED.person, bot = EXCLUDED.bot, word = EXCLUDED.word,
             commitment = EXCLUDED.commitment, salt = EXCLUDED.salt";
-    for (seat, number) in seats.iter().zip(0_i64..) {
-        let sealed = seat.sealed.as_ref();
-        let (commitment, salt) =
-            (sealed.map(|sealed| &sealed.commitment), sealed.and_then(|sealed| sealed.salt.as_ref()));
-        let values: Values<'_> =
-            &[&id, &number, &seat.name, &seat.person, &seat.bot, &seat.word, &commitment, &salt];
-        execute(tx, insert, values).await?;
-    }
-    Ok(())
+    let names: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();
+    let people: Vec<Option<i64>> = seats.iter().map(|seat| seat.person).collect();
+    let bots: Vec<Option<&str>> = seats.iter().map(|seat| seat.bot.as_deref()).collect();
+    let words: Vec<&str> = seats.iter().map(|seat| seat.word.as_str()).collect();
+    let sealed = || seats.iter().map(|seat| seat.sealed.as_ref());
+    let commitments: Vec<Option<&str>> = sealed().map(|sealed| Some(sealed?.commitment.as_str())).collect();
+    let salts: Vec<Option<&str>> = sealed().map(|sealed| sealed?.salt.as_deref()).collect();
+    let values: Values<'_> = &[&id, &names, &people, &bots, &words, &commitments, &salts];
+    execute(tx, insert, values).await.map(drop)
 }
 
 /// Writes moves after the first `at`, all with one statement.
@@ -131,19 +136,23 @@ pub(super) async fn tables(
 
 /// A table with its moves and its chat.
 pub(super) async fn kept(tx: &Transaction<'_>, id: &str) -> TxResult<Option<Kept>> {
-    let Some(found) = row(tx, &format!("{TABLE} WHERE id = $1"), &[&id]).await? else { return Ok(None) };
-    let table = StoredTable { seats: read_seats(tx, id).await?, ..table_row(&found)? };
-    let query = "SELECT number, line, at, thought FROM move WHERE game = $1 ORDER BY number";
+    let table = format!("{TABLE} WHERE id = $1");
+    let made = "SELECT number, line, at, thought FROM move WHERE game = $1 ORDER BY number";
+    let said = "SELECT person, name, text, at, watching FROM said WHERE game = $1 ORDER BY id";
+    let of: Values<'_> = &[&id];
+    let [table, seats, made, said] =
+        rows_of_each(tx, [(&table, of), (SEATS, of), (made, of), (said, of)]).await?;
+    let Some(table) = table.first() else { return Ok(None) };
+    let table = StoredTable { seats: seat_rows(&seats)?, ..table_row(table)? };
     let mut moves = Vec::new();
-    for row in rows(tx, query, &[&id]).await? {
+    for row in made {
         let made = StoredMove { line: row.try_get(1)?, at: row.try_get(2)?, thought: row.try_get(3)? };
         if row.try_get::<_, i64>(0)? != moves.len() as i64 {
             return Err(SetAside::Gap(moves.len() + 1).into());
         }
         moves.push(made);
     }
-    let query = "SELECT person, name, text, at, watching FROM said WHERE game = $1 ORDER BY id";
-    let said = rows(tx, query, &[&id]).await?.iter().map(|row| said_row(row, 0)).collect::<TxResult<_>>()?;
+    let said = said.iter().map(|row| said_row(row, 0)).collect::<TxResult<_>>()?;
     Ok(Some((table, moves, said)))
 }
 
