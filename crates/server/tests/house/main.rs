@@ -4,6 +4,7 @@
 mod accounts;
 mod administering;
 mod api;
+mod appending;
 mod aside;
 mod camelot;
 mod cheating;

@@ -1,20 +1,29 @@
 //! Appending moves, by far the most frequent change: one call of the database for each (`migrations/003_versions.sql`), and
-//! one statement, and so one transaction, for all that arrive while earlier ones commit: messages and commits cost the
-//! database more than the moves in them.
+//! one statement, and so one transaction, for all that arrive within a few milliseconds: messages and commits cost the
+//! database, and the process, more than the moves in them.
 
 use super::error::{TxError, TxResult};
 use super::lease::Fence;
 use super::statements::Values;
-use super::{Inner, Kind, Postgres, TRANSACTION_TIMEOUT};
+use super::{Inner, Kind, Postgres, TRANSACTION_TIMEOUT, pool};
 use crate::store::{Answer, Conflict, Credential, StoreError, StoredMove};
-use deadpool_postgres::Object;
+use deadpool_postgres::{Object, Pool};
 use futures_util::future::join_all;
-use std::sync::{Arc, Mutex, PoisonError};
-use tokio::sync::{Semaphore, oneshot};
-use tokio::time::{Instant, timeout};
+use std::collections::VecDeque;
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use tokio::sync::oneshot;
+use tokio::time::{Instant, sleep_until, timeout};
+use tokio_util::task::task_tracker::TaskTrackerToken;
 
-/// How many transactions append moves at the same time.
+/// How many transactions append moves at the same time, each on a connection of its own: nothing else makes moves wait for
+/// one. One or two are enough, unless a commit takes long.
 const WRITERS: usize = 4;
+
+/// How long after a transaction the next one begins, at the earliest: what arrives meanwhile goes along. A move that comes
+/// alone waits for nothing.
+const PACE: Duration = Duration::from_millis(5);
 
 /// The most calls in a transaction.
 const MOST: usize = 24;
@@ -30,33 +39,68 @@ const CALLS: &str = "SELECT place, append_moves(node, shard, epoch, token, perso
             $11::int[], $12::int[], $13::bool[]) WITH ORDINALITY
         AS called (node, shard, epoch, token, person, game, expected, first, last, ends, place)";
 
-/// Moves that wait for a transaction. Whoever appends adds theirs and becomes a writer, unless a writer has taken them
-/// with others in the meantime.
+/// Moves that wait for a transaction, and the connections for them.
 pub(super) struct Appending {
-    waiting: Mutex<Vec<Waiting>>,
-    writers: Semaphore,
+    queue: Mutex<Queue>,
+    pool: Pool,
+}
+
+#[derive(Default)]
+struct Queue {
+    waiting: VecDeque<Waiting>,
+    /// Whether a task takes them, as long as there are any.
+    is_served: bool,
+    /// When all of them were taken last; nothing if some were left, who have waited long enough.
+    taken: Option<Instant>,
 }
 
 impl Appending {
-    pub(super) fn new() -> Self {
-        Self { waiting: Mutex::default(), writers: Semaphore::new(WRITERS) }
+    pub(super) fn new(address: &str) -> Result<Self, StoreError> {
+        Ok(Self { queue: Mutex::default(), pool: pool(address, WRITERS)? })
     }
 
-    fn add(&self, waiting: Waiting) {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner).push(waiting);
+    pub(super) fn close(&self) {
+        self.pool.close();
     }
 
-    /// Those who wait longest.
-    fn take(&self) -> Vec<Waiting> {
-        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        let some = waiting.len().min(MOST);
-        waiting.drain(..some).collect()
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Adds moves; whether a task has to be started that takes them.
+    fn add(&self, waiting: Waiting) -> bool {
+        let mut queue = self.queue();
+        queue.waiting.push_back(waiting);
+        !std::mem::replace(&mut queue.is_served, true)
+    }
+
+    /// Those who wait longest; `None` once nobody waits.
+    fn take(&self, most: usize) -> Option<Vec<Waiting>> {
+        let mut queue = self.queue();
+        let some = queue.waiting.len().min(most);
+        queue.is_served = some > 0;
+        if !queue.is_served {
+            return None;
+        }
+        let taken = queue.waiting.drain(..some).collect();
+        queue.taken = queue.waiting.is_empty().then(Instant::now);
+        Some(taken)
+    }
+
+    /// Waits until the next transaction may begin.
+    async fn keep_pace(&self) {
+        let next = self.queue().taken.map(|taken| taken + PACE);
+        if let Some(next) = next.filter(|next| *next > Instant::now()) {
+            sleep_until(next).await;
+        }
     }
 }
 
 struct Waiting {
     appended: Appended,
     answer: oneshot::Sender<Result<(), StoreError>>,
+    /// The store is not closed before it has an answer.
+    _under_way: TaskTrackerToken,
 }
 
 impl Waiting {
@@ -88,38 +132,44 @@ impl Postgres {
         moves: Vec<StoredMove>,
         ends: bool,
     ) -> Answer<()> {
-        let (inner, kind) = (Arc::clone(&self.0), self.change_of(&table));
-        let appended = Appended { kind, by, table, after, moves, ends };
-        self.spawn(async move {
-            let (answer, mut answered) = oneshot::channel();
-            inner.appending.add(Waiting { appended, answer });
-            let gave_up = |_| Err(StoreError::Failed("the store gave up a transaction".to_owned()));
-            loop {
-                let writer = tokio::select! {
-                    biased;
-                    answer = &mut answered => return answer.unwrap_or_else(gave_up),
-                    writer = inner.appending.writers.acquire() => writer,
-                };
-                let batch = inner.appending.take();
-                if batch.is_empty() {
-                    // Another writer has it.
-                    drop(writer);
-                    return answered.await.unwrap_or_else(gave_up);
+        let appended = Appended { kind: self.change_of(&table), by, table, after, moves, ends };
+        let (answer, answered) = oneshot::channel();
+        match (&self.0.runtime, self.0.closed.load(Ordering::SeqCst)) {
+            (Some(runtime), false) => {
+                let waiting = Waiting { appended, answer, _under_way: self.0.tasks.token() };
+                if self.0.appending.add(waiting) {
+                    runtime.spawn(Arc::clone(&self.0).append_waiting());
                 }
-                let alone = inner.append(batch).await;
-                // Whoever waits for a lock now holds nobody else up.
-                drop(writer);
-                inner.append_each_alone(alone).await;
             }
-        })
+            (None, _) | (_, true) => drop(answer.send(Err(StoreError::Failed("closed".to_owned())))),
+        }
+        let gave_up = |_| Err(StoreError::Failed("the store gave up a transaction".to_owned()));
+        Box::pin(async move { answered.await.unwrap_or_else(gave_up) })
     }
 }
 
 impl Inner {
+    /// Begins transactions, one after the other, until no moves wait.
+    async fn append_waiting(self: Arc<Self>) {
+        loop {
+            self.appending.keep_pace().await;
+            let client = self.client_of(&self.appending.pool).await;
+            // Without a connection nobody waits for the next attempt.
+            let most = if client.is_ok() { MOST } else { usize::MAX };
+            let Some(batch) = self.appending.take(most) else { return };
+            let inner = Arc::clone(&self);
+            // In a task of its own: the next transaction need not wait for this one.
+            tokio::spawn(async move {
+                let alone = inner.append(client, batch).await;
+                inner.append_each_alone(alone).await;
+            });
+        }
+    }
+
     /// Appends and answers. If the database fails at one of them, each is to be appended alone, and returned: only that
-    /// one is at fault.
-    async fn append(&self, batch: Vec<Waiting>) -> Vec<Waiting> {
-        let Some(answers) = self.append_together(&batch).await else { return batch };
+    /// one is at fault. The connection is free again then: whoever waits for a lock holds nobody else up.
+    async fn append(&self, client: Result<Object, StoreError>, batch: Vec<Waiting>) -> Vec<Waiting> {
+        let Some(answers) = self.append_together(client, &batch).await else { return batch };
         for (waiting, answer) in batch.into_iter().zip(answers) {
             waiting.answer(answer);
         }
@@ -135,10 +185,14 @@ impl Inner {
     }
 
     /// Appends in one transaction. `None` if the database failed at one of the calls: nothing was done.
-    async fn append_together(&self, batch: &[Waiting]) -> Option<Vec<Result<(), StoreError>>> {
+    async fn append_together(
+        &self,
+        client: Result<Object, StoreError>,
+        batch: &[Waiting],
+    ) -> Option<Vec<Result<(), StoreError>>> {
         let started = Instant::now();
         let all = |error: StoreError| Some(batch.iter().map(|_| Err(error.clone())).collect());
-        let client = match self.client().await {
+        let client = match client {
             Ok(client) => client,
             Err(error) => return all(error),
         };

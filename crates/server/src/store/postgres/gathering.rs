@@ -4,9 +4,9 @@ use super::error::TxResult;
 use super::leaving::delete_table;
 use super::rows::write_seats;
 use super::statements::{execute, row, value};
-use super::{Kind, Postgres, changes, transaction};
+use super::{Postgres, changes, query, transaction};
 use crate::store::{Answer, Conflict, Credential, Gathering, StoreError, StoredSeat, StoredTable};
-use deadpool_postgres::Transaction;
+use deadpool_postgres::{GenericClient, Transaction};
 
 impl Gathering for Postgres {
     fn cancel_table(&self, by: Credential, id: String, before: Vec<StoredSeat>) -> Answer<()> {
@@ -65,7 +65,7 @@ impl Gathering for Postgres {
     }
 
     fn rematch_of(&self, id: String) -> Answer<Option<String>> {
-        transaction!(self, Kind::Read, |tx| rematch_of(&tx, &id).await)
+        query!(self, |client| rematch_of(client, &id).await)
     }
 }
 
@@ -74,7 +74,7 @@ async fn is_over(tx: &Transaction<'_>, id: &str) -> TxResult<bool> {
     Ok(found.ok_or(Conflict::NoTable)?.try_get(0)?)
 }
 
-async fn rematch_of(tx: &Transaction<'_>, id: &str) -> TxResult<Option<String>> {
+async fn rematch_of(tx: &impl GenericClient, id: &str) -> TxResult<Option<String>> {
     let found = row(tx, "SELECT next FROM rematch WHERE game = $1", &[&id]).await?;
     Ok(found.map(|row| row.try_get(0)).transpose()?)
 }

@@ -25,13 +25,13 @@ mod sessions;
 mod shards;
 mod statements;
 mod tally;
+mod transacting;
 mod upkeep;
 
 use super::measures::Measures;
 use super::{Answer, StoreAddress, StoreError};
 use appending::Appending;
-use deadpool_postgres::{Manager, ManagerConfig, Object, Pool, PoolError, RecyclingMethod, Transaction};
-use error::TxError;
+use deadpool_postgres::{Manager, ManagerConfig, Object, Pool, PoolError, QueueMode, RecyclingMethod};
 pub(super) use error::text as error_text;
 use lease::Lease;
 pub use lease::Runner;
@@ -44,13 +44,15 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 pub use tally::Tally;
 use tokio::runtime::Runtime;
+use tokio::sync::Semaphore;
 use tokio::time::Instant;
-use tokio_postgres::{Config, IsolationLevel, NoTls};
+use tokio_postgres::{Config, NoTls};
 use tokio_util::task::TaskTracker;
+use transacting::{TURNS, query, transaction};
 
-/// How many connections a house has. PostgreSQL has a process for each, and more of them than it has cores do not make
-/// it faster.
-const CONNECTIONS: usize = 8;
+/// How many connections a house has for all but appending moves. PostgreSQL has a process for each, and more of them than it
+/// has cores do not make it faster: they are for those that wait, for a lock or for a disk.
+const CONNECTIONS: usize = 4;
 
 /// How long to wait for a connection, a new one included.
 const PATIENCE: Duration = Duration::from_secs(8);
@@ -78,6 +80,7 @@ struct Inner {
     /// The runtime of the connections; `None` once it is dropped.
     runtime: Option<Runtime>,
     pool: Pool,
+    turns: Semaphore,
     /// Operations under way.
     tasks: TaskTracker,
     closed: AtomicBool,
@@ -146,13 +149,14 @@ impl Postgres {
         Ok(Self(Arc::new(Inner {
             runtime: Some(runtime),
             pool,
+            turns: Semaphore::new(TURNS),
             tasks: TaskTracker::new(),
             closed: AtomicBool::new(false),
             measures: Measures::new(),
             salt,
             schema,
             lease,
-            appending: Appending::new(),
+            appending: Appending::new(address)?,
             seen_news: Mutex::default(),
         })))
     }
@@ -208,6 +212,8 @@ fn pool(address: &str, connections: usize) -> Result<Pool, StoreError> {
     let manager = Manager::from_config(config, NoTls, ManagerConfig { recycling_method });
     Pool::builder(manager)
         .max_size(connections)
+        // One that was used just now has its statements and rows at hand.
+        .queue_mode(QueueMode::Lifo)
         .runtime(deadpool_postgres::Runtime::Tokio1)
         .wait_timeout(Some(PATIENCE))
         .create_timeout(Some(PATIENCE))
@@ -248,11 +254,15 @@ fn pool_error(error: PoolError) -> StoreError {
 }
 
 impl Inner {
-    /// A connection from the pool. Waits for a database that is just being restarted.
     async fn client(&self) -> Result<Object, StoreError> {
+        self.client_of(&self.pool).await
+    }
+
+    /// A connection from a pool. Waits for a database that is just being restarted.
+    async fn client_of(&self, pool: &Pool) -> Result<Object, StoreError> {
         let until = Instant::now() + PATIENCE;
         loop {
-            match self.pool.get().await {
+            match pool.get().await {
                 Ok(client) => return Ok(client),
                 Err(PoolError::Backend(_)) if Instant::now() < until => {
                     tokio::time::sleep(Duration::from_millis(100)).await;
@@ -264,97 +274,4 @@ impl Inner {
             }
         }
     }
-
-    /// Begins a transaction.
-    async fn begin<'a>(&self, client: &'a mut Object, kind: Kind) -> Result<Transaction<'a>, TxError> {
-        let begin = client.build_transaction();
-        let begin = match kind {
-            Kind::Read => begin.isolation_level(IsolationLevel::RepeatableRead).read_only(true),
-            Kind::Write | Kind::Table { .. } => begin,
-        };
-        let tx = begin.start().await?;
-        if kind != Kind::Read {
-            self.lease.check(&tx, kind).await?;
-        }
-        Ok(tx)
-    }
-
-    /// Ends a transaction; `None` if it has to be retried.
-    async fn end<T>(
-        &self,
-        tx: Transaction<'_>,
-        kind: Kind,
-        outcome: Result<T, TxError>,
-        tries: u32,
-    ) -> Option<Result<T, StoreError>> {
-        let (done, is_uncommitted) = match outcome {
-            // A commit without a response may have succeeded: it must not be retried.
-            Ok(found) => (tx.commit().await.map(|()| found).map_err(TxError::from), kind == Kind::Read),
-            Err(error) => {
-                // If this fails as well, the connection is gone, and the transaction with it.
-                drop(tx.rollback().await);
-                (Err(error), true)
-            }
-        };
-        match done {
-            Ok(found) => Some(Ok(found)),
-            Err(error) => self.error_unless_retried(error, is_uncommitted, tries).map(Err),
-        }
-    }
-
-    /// The error for a database that does not respond.
-    fn timeout_error(&self) -> StoreError {
-        self.measures.failed.inc();
-        StoreError::Failed(format!("PostgreSQL: no answer for {} s", TRANSACTION_TIMEOUT.as_secs()))
-    }
-
-    /// The error of a transaction; `None` if it has to be retried.
-    fn error_unless_retried(&self, error: TxError, is_uncommitted: bool, tries: u32) -> Option<StoreError> {
-        let is_worth_it = error.is_conflict() || is_uncommitted && error.is_disconnected();
-        if is_worth_it && tries < TRIES {
-            return None;
-        }
-        if matches!(error, TxError::Database(_)) {
-            self.measures.failed.inc();
-        }
-        Some(error.into())
-    }
 }
-
-/// Runs an operation in a transaction of its own, with retries: `transaction!(store, kind, |tx| work)`. The work only
-/// borrows its data, because it may run more than once.
-macro_rules! transaction {
-    ($store:expr, $kind:expr, |$tx:ident| $work:expr) => {{
-        let inner = std::sync::Arc::clone(&$store.0);
-        $store.spawn(async move {
-            let started = tokio::time::Instant::now();
-            let mut tries = 0;
-            loop {
-                tries += 1;
-                let mut client = inner.client().await?;
-                let attempt = async {
-                    let $tx = match inner.begin(&mut client, $kind).await {
-                        Ok(begun) => begun,
-                        Err(error) => return inner.error_unless_retried(error, true, tries).map(Err),
-                    };
-                    let outcome: $crate::store::postgres::error::TxResult<_> = async { $work }.await;
-                    inner.end($tx, $kind, outcome, tries).await
-                };
-                let answer =
-                    match tokio::time::timeout($crate::store::postgres::TRANSACTION_TIMEOUT, attempt).await {
-                        Ok(answer) => answer,
-                        Err(_) => {
-                            // The state of the connection is unknown: nobody else may use it.
-                            drop(deadpool_postgres::Object::take(client));
-                            Some(Err(inner.timeout_error()))
-                        }
-                    };
-                if let Some(answer) = answer {
-                    inner.measures.commits.observe(started.elapsed().as_secs_f64());
-                    return answer;
-                }
-            }
-        })
-    }};
-}
-use transaction;

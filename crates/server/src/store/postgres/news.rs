@@ -8,7 +8,7 @@
 
 use super::error::TxResult;
 use super::statements::{execute, rows};
-use super::{Kind, Postgres, transaction};
+use super::{Kind, Postgres, query, transaction};
 use crate::store::Answer;
 use deadpool_postgres::Transaction;
 use std::collections::HashSet;
@@ -42,10 +42,10 @@ impl Postgres {
     /// What was changed since the last call. Rows are numbered when they are written, not when they are committed: so
     /// all of the last minute are read, which is longer than a transaction takes, and those seen before are left out.
     pub fn news(&self) -> Answer<Vec<News>> {
-        let found: Answer<Vec<(i64, News)>> = transaction!(self, Kind::Read, |tx| {
+        let found: Answer<Vec<(i64, News)>> = query!(self, |client| {
             let query = "SELECT id, person, game, opened FROM news WHERE at > clock_timestamp() - interval '1 minute'";
             let mut found = Vec::new();
-            for row in rows(&tx, query, &[]).await? {
+            for row in rows(client, query, &[]).await? {
                 let (id, person, game): (i64, Option<i64>, Option<String>) =
                     (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
                 let table = if row.try_get(3)? { News::Opened } else { News::Table };

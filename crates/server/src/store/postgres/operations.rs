@@ -3,7 +3,7 @@
 use super::news::tell_of_opened;
 use super::rows::{kept, tables};
 use super::statements::{execute, list, row, value};
-use super::{Kind, Postgres, changes, people, transaction};
+use super::{Kind, Postgres, changes, people, query, transaction};
 use crate::store::{
     Answer, Credential, Kept, NewAccount, Person, Said, SigningIn, Store, StoreError, StoredMove, StoredSeat,
     StoredTable,
@@ -172,7 +172,7 @@ impl Store for Postgres {
     }
 
     fn muted(&self, id: String) -> Answer<Vec<(i64, i64)>> {
-        transaction!(self, Kind::Read, |tx| people::muted(&tx, &id).await)
+        query!(self, |client| people::muted(client, &id).await)
     }
 
     fn close(&self) -> Answer<()> {
@@ -184,6 +184,7 @@ impl Store for Postgres {
             inner.tasks.wait().await;
             inner.release().await;
             inner.pool.close();
+            inner.appending.close();
         };
         let closed = self.0.runtime.as_ref().map(|runtime| runtime.spawn(closing));
         Box::pin(async move {

@@ -9,7 +9,7 @@ use super::statements::{execute, exists, row, rows, value};
 use crate::live_table::now;
 use crate::store::people::{API, BY_LINK, DEVICE, LINK, MOST_DEVICES};
 use crate::store::{Credential, NewAccount, Person, SigningIn};
-use deadpool_postgres::Transaction;
+use deadpool_postgres::{GenericClient, Transaction};
 
 /// Locks the row of a person against all other changes of their tokens; whether there is one.
 pub(super) async fn lock(tx: &Transaction<'_>, person: i64) -> TxResult<bool> {
@@ -218,7 +218,7 @@ pub(super) async fn mute(
     execute(tx, change, &[&table, &reader, &person]).await.map(drop)
 }
 
-pub(super) async fn muted(tx: &Transaction<'_>, table: &str) -> TxResult<Vec<(i64, i64)>> {
+pub(super) async fn muted(tx: &impl GenericClient, table: &str) -> TxResult<Vec<(i64, i64)>> {
     let found = rows(tx, "SELECT reader, person FROM muted WHERE game = $1", &[&table]).await?;
     found.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
 }

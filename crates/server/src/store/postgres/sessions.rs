@@ -3,13 +3,13 @@
 use super::error::TxResult;
 use super::people::lock_and_check;
 use super::statements::{Values, execute, row, rows, value};
-use super::{Kind, Postgres, transaction};
+use super::{Kind, Postgres, query, transaction};
 use crate::store::people::{API, LINK};
 use crate::store::{
     Access, Answer, ApiToken, Credential, Ending, NewApiToken, Person, Recognised, Scope, Session, Sessions,
     StoreError,
 };
-use deadpool_postgres::Transaction;
+use deadpool_postgres::GenericClient;
 use tokio_postgres::Row;
 
 /// The handle of a token in SQL, see [`crate::store::session_handle`].
@@ -17,7 +17,7 @@ const HANDLE: &str = "encode(substr(sum, 1, 8), 'hex')";
 
 impl Sessions for Postgres {
     fn recognise(&self, token: [u8; 32], now: i64) -> Answer<Option<Recognised>> {
-        transaction!(self, Kind::Read, |tx| recognise(&tx, token, now).await)
+        query!(self, |client| recognise(client, token, now).await)
     }
 
     fn note_token_use(&self, token: [u8; 32], now: i64, agent: String) -> Answer<()> {
@@ -110,7 +110,7 @@ fn scope(text: Option<String>) -> Result<Scope, StoreError> {
     Scope::from_id(&text).ok_or_else(|| StoreError::Failed(format!("no scope {text:?}")))
 }
 
-async fn recognise(tx: &Transaction<'_>, token: [u8; 32], now: i64) -> TxResult<Option<Recognised>> {
+async fn recognise(tx: &impl GenericClient, token: [u8; 32], now: i64) -> TxResult<Option<Recognised>> {
     let query = "SELECT id, person.name, COALESCE(typed, account), link, scope, expires, admin
         FROM token JOIN person ON person.id = token.person
         WHERE sum = $1 AND (expires IS NULL OR expires > $2)";

@@ -1,8 +1,9 @@
 //! Limits, retention and downtimes in PostgreSQL.
 
+use super::error::TxResult;
 use super::people::lock_and_check;
-use super::statements::{execute, list, value};
-use super::{Kind, Postgres, expiry, transaction};
+use super::statements::{execute, list, rows};
+use super::{Kind, Postgres, expiry, query, transaction};
 use crate::store::upkeep::DEVICES;
 use crate::store::{Activity, Answer, Batch, Credential, Terms, Upkeep};
 
@@ -42,13 +43,15 @@ impl Upkeep for Postgres {
     }
 
     fn count_open_of(&self, owner: Option<i64>, origin: Option<i64>, since: i64) -> Answer<(u32, u32)> {
-        transaction!(self, Kind::Read, |tx| {
-            let of_owner = "SELECT COUNT(*) FROM game WHERE owner = $1 AND NOT over AND opened > $2";
-            let from = "SELECT COUNT(*) FROM game WHERE origin = $1 AND NOT over AND opened > $2";
-            let of_owner: i64 = value(&tx, of_owner, &[&owner, &since]).await?;
-            let from: i64 = value(&tx, from, &[&origin, &since]).await?;
-            let count = |number: i64| u32::try_from(number).unwrap_or(u32::MAX);
-            Ok((count(of_owner), count(from)))
+        query!(self, |client| {
+            let query = "SELECT (SELECT COUNT(*) FROM game WHERE owner = $1 AND NOT over AND opened > $3),
+                (SELECT COUNT(*) FROM game WHERE origin = $2 AND NOT over AND opened > $3)";
+            let found = rows(client, query, &[&owner, &origin, &since]).await?;
+            let count = |place: usize| -> TxResult<u32> {
+                let number: i64 = found.first().map_or(Ok(0), |row| row.try_get(place))?;
+                Ok(u32::try_from(number).unwrap_or(u32::MAX))
+            };
+            Ok((count(0)?, count(1)?))
         })
     }
 
