@@ -14,7 +14,7 @@ use table::{Rng, below};
 /// So long a request may take before another process is asked.
 const PATIENCE: Duration = Duration::from_millis(900);
 
-/// So long where a proxy asks another process after three seconds. It would never know that a process hangs if everybody
+/// So long where a proxy asks another process after two and a half seconds. It would never know that a process hangs if everybody
 /// hung up before.
 const PATIENCE_WITH_PROXY: Duration = Duration::from_secs(6);
 
