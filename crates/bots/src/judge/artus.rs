@@ -30,8 +30,8 @@ impl Judge for Artus {
     /// The advanced game offers more cards, and all moves of each.
     fn iterations(&self, budget: u32) -> u32 {
         match self.options().mode {
-            Mode::Beginner => 8 * budget,
-            Mode::Advanced => 2 * budget,
+            Mode::Beginner => budget.saturating_mul(8),
+            Mode::Advanced => budget.saturating_mul(2),
         }
     }
 

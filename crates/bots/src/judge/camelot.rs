@@ -43,7 +43,7 @@ impl Judge for Camelot {
 
     /// More players make a turn longer.
     fn iterations(&self, budget: u32) -> u32 {
-        15 * budget / (3 + self.players() as u32)
+        budget.saturating_mul(15) / (3 + self.players() as u32)
     }
 
     fn worth_seen(view: &View<'_>, seat: Seat) -> f64 {

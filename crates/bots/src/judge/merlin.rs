@@ -40,7 +40,7 @@ impl Judge for Merlin {
     fn iterations(&self, budget: u32) -> u32 {
         let options = self.options();
         let modules = options.modules().iter().count() as u32;
-        8 * budget / (options.players() as u32 + 2 * modules)
+        budget.saturating_mul(8) / (options.players() as u32 + 2 * modules)
     }
 
     fn worth_seen(view: &View<'_>, seat: Seat) -> f64 {

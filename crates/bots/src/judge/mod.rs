@@ -190,6 +190,20 @@ mod tests {
     use ::merlin::Merlin;
     use table::{Game, generator};
 
+    /// A host may let hints think for ever.
+    #[test]
+    fn no_budget_is_too_large_for_a_master() {
+        fn check<G: Judge>() {
+            for options in G::every_option(G::printed()) {
+                let game = G::setup(&options);
+                assert!(game.iterations(u32::MAX) >= game.iterations(1200), "{} {options}", G::ID);
+            }
+        }
+        check::<::artus::Artus>();
+        check::<::camelot::Camelot>();
+        check::<Merlin>();
+    }
+
     /// All weights are 0: what it says of points is what the judge says, and everybody is as likely to win.
     #[test]
     fn a_network_that_has_learnt_nothing_sees_the_leads_of_the_judge() {
