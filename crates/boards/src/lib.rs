@@ -10,6 +10,7 @@
 pub mod artus;
 mod beasts;
 pub mod camelot;
+mod chances;
 mod drawing;
 mod drawing_cache;
 mod emblems;
@@ -25,11 +26,12 @@ mod standings;
 mod tokens;
 
 pub use beasts::beast;
+pub use chances::{Curve, Mark, chances};
 pub use emblems::{emblem, module_emblem, preset_emblem, small_emblem};
 pub use fragments::{Fragments, Unkept};
 pub use gathering::{chair, round};
 pub use png::{NotDrawn, png};
-pub use shields::{colour_name, empty_shield, shield};
+pub use shields::{colour_name, empty_shield, paint, shield};
 pub use sitters::{Clock, Sitter};
 pub use standings::{Source, Standing, bars, podium};
 

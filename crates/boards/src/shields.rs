@@ -10,6 +10,11 @@ pub fn shield(game: GameId, seat: Seat) -> Markup {
     html! { (shield_icon(colour(game, seat))) }
 }
 
+/// The paint of a seat in a game: a value for `stroke` or `fill`.
+pub fn paint(game: GameId, seat: Seat) -> &'static str {
+    colour(game, seat).paint()
+}
+
 /// What the colour of a seat is called in the identifiers of texts: `black`.
 pub fn colour_name(game: GameId, seat: Seat) -> &'static str {
     match colour(game, seat) {

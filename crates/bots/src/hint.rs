@@ -2,6 +2,7 @@
 
 use crate::judge::{lead, lead_among};
 use crate::master::Master;
+use crate::outlook::{Outlook, outlooks};
 use crate::{Imagine, Judge, Style};
 use games::{AnyKnowledge, AnyMove, RunningGame};
 use table::{Rng, Seat};
@@ -14,6 +15,8 @@ pub struct Hint {
     /// How much further ahead of the others the seat is expected to be at the end, in points. What the others will do is part of it, so
     /// it may be less than nothing even for the best move.
     pub gain: f64,
+    /// What else it leads to; `None` where there is no network, or the end is solved.
+    pub outlook: Option<Outlook>,
 }
 
 /// At most so many hints are given.
@@ -39,11 +42,11 @@ pub fn hints_in<G: Judge>(known: &dyn Imagine<G>, budget: u32, rng: &mut dyn Rng
         return Vec::new();
     }
     let (seat, world) = (known.seat(), known.imagine(rng));
-    let hint = |choice, gain| Hint { choice: G::wrap_move(choice), gain };
+    let hint = |choice, gain, outlook| Hint { choice: G::wrap_move(choice), gain, outlook };
     let mut hints: Vec<Hint> = if let Some(solved) = world.exact(seat) {
         // The end is known: what will be points is compared with what is points, and nothing is judged.
         let now = lead_in_points(&world, seat);
-        solved.into_iter().take(HINTS).map(|(choice, lead)| hint(choice, lead - now)).collect()
+        solved.into_iter().take(HINTS).map(|(choice, lead)| hint(choice, lead - now, None)).collect()
     } else {
         // A network says how a game will end, so what it expects is compared with what is points; the judge only with itself. In trees the
         // mean of the others counts beside the best of them.
@@ -57,9 +60,13 @@ pub fn hints_in<G: Judge>(known: &dyn Imagine<G>, budget: u32, rng: &mut dyn Rng
             }
         };
         let now = (0..IMAGINED).map(|_| ahead(&known.imagine(rng))).sum::<f64>() / f64::from(IMAGINED);
-        let prospects =
-            Master { style: Style::Balanced }.prospects(known, budget, rng).into_iter().take(HINTS);
-        prospects.map(|found| hint(found.choice, found.lead - now)).collect()
+        let mut prospects = Master { style: Style::Balanced }.prospects(known, budget, rng);
+        prospects.truncate(HINTS);
+        let choices: Vec<G::Move> = prospects.iter().map(|found| found.choice).collect();
+        let outlooks = outlooks(known, &choices, budget, rng);
+        let outlook = |place: usize| outlooks.as_ref().map(|found| found[place]);
+        let found = prospects.iter().enumerate();
+        found.map(|(place, found)| hint(found.choice, found.lead - now, outlook(place))).collect()
     };
     // A master goes by more than the lead, victory above all; whoever reads goes by the figures.
     hints.sort_by(|one, other| other.gain.total_cmp(&one.gain));

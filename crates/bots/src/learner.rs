@@ -228,8 +228,13 @@ impl Learner {
         tried.iter().map(|one| Prospect { choice: one.choice, lead: f64::from(lead(one)) }).collect()
     }
 
-    /// Plays on by first sight to the end of the last turn that is looked ahead, and tells what the seat may expect then.
-    fn look_ahead<G: Judge>(&self, mut game: G, seat: Seat, rng: &mut dyn Rng) -> Value {
+    /// What the seat may expect at the end of the last turn that is looked ahead.
+    fn look_ahead<G: Judge>(&self, game: G, seat: Seat, rng: &mut dyn Rng) -> Value {
+        self.value(&self.play_ahead(game, seat, rng), seat)
+    }
+
+    /// Plays on by first sight to the end of the last turn that is looked ahead.
+    pub(crate) fn play_ahead<G: Judge>(&self, mut game: G, seat: Seat, rng: &mut dyn Rng) -> G {
         let mut offers = Moves::new();
         let (mut left, mut was_on_turn) = (self.ahead, true);
         loop {
@@ -239,8 +244,8 @@ impl Learner {
                 (left, was_on_turn) = (left.saturating_sub(1), false);
             }
             match turn {
-                Turn::Over => return self.value(&game, seat),
-                _ if left == 0 => return self.value(&game, seat),
+                Turn::Over => return game,
+                _ if left == 0 => return game,
                 Turn::Chance => {
                     let choice = draw(&game, &mut offers, rng);
                     game.play(Actor::Chance, choice, &mut Journal::silent());

@@ -17,7 +17,7 @@ impl Master {
     /// How many of the turns found are played on.
     const TURNS: usize = 8;
     /// To the end of how many own turns, the one it is in included.
-    const AHEAD: u32 = 2;
+    pub(crate) const AHEAD: u32 = 2;
     /// A turn that is played on with a network counts as so many iterations: it looks at all offers of two turns.
     const ITERATIONS: u32 = 12;
 }

@@ -37,6 +37,8 @@ pub trait RunningGame: Send + Sync {
     fn fork(&self) -> Box<dyn RunningGame>;
     /// The same game after its first `moves` moves.
     fn until(&self, moves: usize) -> Box<dyn RunningGame>;
+    /// Plays the game again, and shows it before the first move and after each.
+    fn play_again(&self, show: &mut dyn FnMut(&dyn RunningGame));
     /// Points with their breakdown.
     fn scores(&self) -> Scores;
     /// What one eye may know.
@@ -158,6 +160,15 @@ impl<G: Listed> RunningGame for Playthrough<G> {
 
     fn until(&self, moves: usize) -> Box<dyn RunningGame> {
         Box::new(Self::until(self, moves))
+    }
+
+    fn play_again(&self, show: &mut dyn FnMut(&dyn RunningGame)) {
+        let mut again = Self::until(self, 0);
+        show(&again);
+        for &(who, choice) in self.moves() {
+            Self::play(&mut again, who, choice).expect("a move that was made once can be made again");
+            show(&again);
+        }
     }
 
     fn scores(&self) -> Scores {

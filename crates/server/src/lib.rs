@@ -65,6 +65,7 @@ mod reopening;
 mod replay;
 mod request_heads;
 mod retention;
+mod reviews;
 mod routes;
 mod scheduler;
 mod sealing;

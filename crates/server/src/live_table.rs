@@ -9,6 +9,7 @@ use crate::memory::{Memory, TableExtras};
 use crate::mutes::Mutes;
 use crate::pace::Pace;
 use crate::presence::SeatPresence;
+use crate::reviews::ReviewCache;
 use crate::sealing::WordProblem;
 use crate::shown::distinct;
 use crate::simultaneous::still_chooses;
@@ -42,9 +43,11 @@ pub struct LiveTable {
     pub(crate) mutes: Mutes,
     /// Hints, by seat.
     pub(crate) hints: Hints,
+    /// The review, once somebody has asked for it.
+    pub(crate) review: ReviewCache,
     pub(crate) pace: Pace,
     /// Whether a task already lets the bots of this table move.
-    bots_claimed: AtomicBool,
+    pub(crate) bots_claimed: AtomicBool,
 }
 
 /// Milliseconds since 1970.
@@ -94,6 +97,7 @@ impl LiveTable {
             asked: AtomicI64::new(now()),
             drawings: Drawings::new(Arc::clone(&memory.pages)),
             mutes: Mutes::new(extras.muted),
+            review: ReviewCache::default(),
             pace: Pace::default(),
             bots_claimed: AtomicBool::new(false),
         }
@@ -198,16 +202,6 @@ impl LiveTable {
                 false
             });
         }
-    }
-
-    /// Claims the bots of this table for the caller; `false` if another task has them.
-    pub fn claim_bots(&self) -> bool {
-        !self.bots_claimed.swap(true, Ordering::AcqRel)
-    }
-
-    /// Ends the claim.
-    pub fn release_bots(&self) {
-        self.bots_claimed.store(false, Ordering::Release);
     }
 
     /// Publishes a snapshot in which something other than the game has changed.

@@ -1,7 +1,7 @@
 //! A fair scheduler for long computations: round robin over the waiting addresses, and at each address over its people,
 //! however many tables they have. Bots at tables have priority over hints, but never starve them.
 //!
-//! For another class of work with lower priority, such as a review of a game, add a [`Class`] after the others.
+//! For another class of work with lower priority, add a [`Class`] after the others.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -18,11 +18,13 @@ pub(crate) enum Class {
     Picture,
     /// A password to be hashed: somebody waits to sign in.
     Password,
+    /// The review of a game that is over.
+    Review,
 }
 
 impl Class {
     /// All classes, highest priority first.
-    const ALL: [Self; 4] = [Self::Bot, Self::Hint, Self::Picture, Self::Password];
+    const ALL: [Self; 5] = [Self::Bot, Self::Hint, Self::Picture, Self::Password, Self::Review];
 
     const fn index(self) -> usize {
         match self {
@@ -30,6 +32,7 @@ impl Class {
             Self::Hint => 1,
             Self::Picture => 2,
             Self::Password => 3,
+            Self::Review => 4,
         }
     }
 }

@@ -5,9 +5,10 @@ use crate::house::House;
 use crate::ids::random_secret;
 use crate::live_table::{ChangeError, LiveTable, now};
 use crate::scheduler::{Asker, Class, Scheduler};
-use bots::{Hint, Level, Style, decide, hints};
+use bots::{Hint, Level, Review, Style, decide, hints, review};
 use games::{AnyMove, RunningGame};
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 use table::{Seat, Turn, generator};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -49,23 +50,30 @@ impl Thinking {
 }
 
 /// The claim on the bots of a table, released when it is dropped, also by a panic.
-struct BotClaim<'a>(&'a LiveTable);
+struct BotClaim(Arc<LiveTable>);
 
-impl Drop for BotClaim<'_> {
+impl BotClaim {
+    /// The claim, unless another task has it.
+    fn take(live: &Arc<LiveTable>) -> Option<Self> {
+        (!live.bots_claimed.swap(true, Ordering::AcqRel)).then(|| Self(Arc::clone(live)))
+    }
+}
+
+impl Drop for BotClaim {
     fn drop(&mut self) {
-        self.0.release_bots();
+        self.0.bots_claimed.store(false, Ordering::Release);
     }
 }
 
 impl House {
     /// Lets the bots of a table move, in the background, until a person who is there is on turn.
     pub fn wake(&self, live: &Arc<LiveTable>) {
-        if self.seat_to_move_for(live).is_none() || !live.claim_bots() {
+        if self.seat_to_move_for(live).is_none() {
             return;
         }
+        let Some(claim) = BotClaim::take(live) else { return };
         let (house, live) = (self.clone(), Arc::clone(live));
         tokio::spawn(async move {
-            let claim = BotClaim(&live);
             let done = house.move_bots(&live).await;
             drop(claim);
             // Somebody may have moved after the last check and given up because the bots were claimed.
@@ -150,6 +158,20 @@ impl House {
         let work = move || (hints(&*running, seat, budget, &mut generator(seed)), turn).0;
         let thought = tokio::task::spawn_blocking(work).await;
         thought.inspect_err(|error| tracing::error!(%error, "a hint lost its thread")).ok()
+    }
+
+    /// Computes the review of a game, among the cheap bots: it takes some milliseconds. The outer `None` says that it could not be
+    /// computed, the inner one that there is no network for this game.
+    pub(crate) async fn compute_review(
+        &self,
+        asker: Asker,
+        running: &Arc<dyn RunningGame>,
+    ) -> Option<Option<Review>> {
+        let turn = self.thinking().quick.turn(asker, Class::Review).await?;
+        let running = Arc::clone(running);
+        let work = move || (review(&*running), turn).0;
+        let thought = tokio::task::spawn_blocking(work).await;
+        thought.inspect_err(|error| tracing::error!(%error, "a review lost its thread")).ok()
     }
 
     /// The seat on turn to move for, the level and the style: a bot, or a person whose time is up, who has been away for too

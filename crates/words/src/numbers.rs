@@ -31,11 +31,34 @@ impl Words {
         let number = format!("{sign}{}", self.decimal(if tenths == 0.0 { 0.0 } else { tenths }, 1));
         self.say_with("table-expected", &[("points", number.into())])
     }
+
+    /// A chance from 0 to 1 in whole percent: `62 %`.
+    pub fn chance(&self, chance: f64) -> String {
+        self.say_with("table-percent", &[("percent", self.decimal(100.0 * chance, 0).into())])
+    }
+
+    /// By how much a chance has changed: `+9 %`, `−25 %`.
+    pub fn change_of_chance(&self, change: f64) -> String {
+        let percent = (100.0 * change).round();
+        let sign = if percent > 0.0 { "+" } else { "" };
+        let number = format!("{sign}{}", self.decimal(if percent == 0.0 { 0.0 } else { percent }, 0));
+        self.say_with("table-percent", &[("percent", number.into())])
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn chances_are_whole_percents_and_changes_have_a_sign() {
+        let (english, german) = (Words::new("en").unwrap(), Words::new("de").unwrap());
+        assert_eq!(english.chance(0.624), "62 %");
+        assert_eq!(german.chance(1.0), "100 %");
+        assert_eq!(english.change_of_chance(0.09), "+9 %");
+        assert_eq!(german.change_of_chance(-0.25), "−25 %");
+        assert_eq!(english.change_of_chance(-0.001), "0 %");
+    }
 
     #[test]
     fn each_language_writes_numbers_its_own_way() {

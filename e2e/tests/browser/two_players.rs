@@ -106,7 +106,36 @@ fn the_replay_shows_every_step(tab: &Tab) {
         tab.key(key);
         at(step);
     }
+    the_review_leads_to_turning_points_and_asks_a_master(tab);
     tab.go(&last);
+}
+
+/// Chances, a click on their curves, a turning point, and what a master would have done before it.
+fn the_review_leads_to_turning_points_and_asks_a_master(tab: &Tab) {
+    assert_eq!(tab.count(".standing .chance"), 2, "everybody's chance");
+    assert_eq!(tab.count(".chances .curve"), 2);
+    let all = tab.text("document.querySelector('.chances').dataset.moves");
+    let click = |share: &str| {
+        tab.value(&format!(
+            "(() => {{ const grid = document.querySelector('.chances .grid').getBoundingClientRect();
+            document.querySelector('.chances').dispatchEvent(new MouseEvent('click',
+                {{ bubbles: true, clientX: grid.left + grid.width * {share}, clientY: grid.top }})); }})()"
+        ));
+    };
+    click("1");
+    tab.until(&format!("location.search === '?to={all}'"));
+    click("0");
+    tab.until("location.search === '?to=0'");
+    assert!(tab.count(".turning-points li") > 0, "somebody has won");
+    tab.press(".turning-points li a");
+    tab.until("document.querySelector('.turning-points li').ariaCurrent === 'step'");
+    tab.press("nav.steps a");
+    tab.until("location.search === '?to=0'");
+    // The first moves are chance; then somebody decides.
+    tab.go(&tab.text("location.origin + location.pathname + '?to=12'"));
+    tab.press(".now .ask");
+    tab.until_there(".advice li");
+    assert!(tab.text("document.querySelector('.advice').innerText").contains("gespielt"));
 }
 
 /// One tap opens the next game, and whoever is still at the old table joins it with one tap.

@@ -66,6 +66,11 @@ pub fn shield(colour: Colour) -> Markup {
     html! { (crate::heraldry::shield_icon(figures::cloth(colour))) }
 }
 
+/// The paint of a colour: a value for `stroke` or `fill`.
+pub fn paint(colour: Colour) -> &'static str {
+    figures::cloth(colour).paint()
+}
+
 /// A moment of a game as one reader looks at it.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene<'a> {

@@ -229,7 +229,7 @@ impl Session {
                     self.play(seat, choice, hall);
                 }
             }
-            Stage::Choosing(_) => self.ask_expert_again(),
+            Stage::Choosing(_) => self.ask_master_again(),
             Stage::Curtain(_) | Stage::Done(_) | Stage::Over => {}
         }
     }

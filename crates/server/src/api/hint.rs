@@ -1,4 +1,4 @@
-//! Hints: what an expert bot would do in the seat's place.
+//! Hints: what a master would do in the seat's place.
 
 use super::asker::{Asking, AtTable, TableId};
 use super::error::{Code, Problem};
@@ -12,7 +12,7 @@ use serde::Serialize;
 use table::Eye;
 use utoipa::ToSchema;
 
-/// The moves an expert would consider.
+/// The moves a master would consider.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Hints {
     /// The seat that asks.
@@ -23,7 +23,7 @@ pub(super) struct Hints {
     hints: Vec<HintOfMove>,
 }
 
-/// A move an expert would consider.
+/// A move a master would consider.
 #[derive(Serialize, ToSchema)]
 #[schema(as = Hint)]
 struct HintOfMove {
@@ -40,6 +40,22 @@ struct HintOfMove {
     /// points; negative if it is expected to fall behind.
     #[schema(example = 4.5)]
     gain: f64,
+    /// The seat's chance to win after the move, from 0 to 1; `null` where no network knows the game.
+    #[schema(required, example = 0.62)]
+    chance: Option<f64>,
+    /// Where the points of the seat's next turns come from, the largest first, at most two.
+    sources: Vec<SourceOfPoints>,
+}
+
+/// A source of points.
+#[derive(Serialize, ToSchema)]
+struct SourceOfPoints {
+    /// The category, as in `scores`.
+    #[schema(example = "knights")]
+    category: &'static str,
+    /// The points it is expected to bring; negative if it costs some.
+    #[schema(example = 5.5)]
+    points: f64,
 }
 
 impl Problem {
@@ -58,14 +74,14 @@ impl Problem {
 
 /// Ask for a hint.
 ///
-/// An expert bot thinks for the seat, knowing only what that seat knows; the response is sent when
+/// A master thinks for the seat, knowing only what that seat knows; the response is sent when
 /// it has decided, usually within two seconds. Nobody else is told. If the table changes meanwhile, the response is
 /// `stale`.
 #[utoipa::path(
     post,
     path = "/tables/{id}/hint",
     params(TableId, Asking),
-    responses((status = OK, description = "The expert's best moves", body = Hints))
+    responses((status = OK, description = "The master's best moves", body = Hints))
 )]
 pub(super) async fn hint(State(house): State<House>, at: AtTable) -> Result<Json<Hints>, Problem> {
     let seat = at.seated()?;
@@ -75,11 +91,14 @@ pub(super) async fn hint(State(house): State<House>, at: AtTable) -> Result<Json
     let found = house.hints_found(&at.live, seat, &computed_for).await;
     let (running, found) = found.ok_or_else(|| at.asker.problem(Code::Stale))?;
     let (words, view, names) = (at.asker.words, running.view(Eye::Seat(seat)), at.names());
+    let source = |(category, points)| SourceOfPoints { category, points };
     let hint = |hint: &Hint| HintOfMove {
         text: hint.choice.to_string(),
         heading: words.at(&view).heading(&hint.choice),
         words: words.choice(&hint.choice, &view, seat, &names),
         gain: hint.gain,
+        chance: hint.outlook.map(|outlook| outlook.chance),
+        sources: hint.outlook.into_iter().flat_map(|outlook| outlook.sources).flatten().map(source).collect(),
     };
     let hints = found.iter().map(hint).collect();
     Ok(Json(Hints { seat: number(seat), moves_made: running.moves_made(), hints }))

@@ -21,6 +21,7 @@ mod merlin;
 mod merlin_events;
 mod people;
 mod play;
+mod review;
 mod sealing;
 mod stream;
 mod table;
@@ -96,6 +97,7 @@ fn described() -> OpenApiRouter<House> {
         .routes(routes!(look::events))
         .routes(routes!(stream::stream))
         .routes(routes!(look::record))
+        .routes(routes!(review::review))
 }
 
 /// The same routes without their descriptions, which take milliseconds to build.

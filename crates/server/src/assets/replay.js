@@ -68,4 +68,13 @@ if (document.querySelector('main.replay')) {
     if (!link.hasAttribute('aria-disabled')) step(link.getAttribute('href'));
   });
   document.addEventListener('input', e => e.target.type === 'range' && step('?to=' + e.target.value));
+  // A click on the curves leads to the move at that place.
+  document.addEventListener('click', e => {
+    const chart = e.target.closest('svg[data-moves]');
+    if (!chart) return;
+    playing = false;
+    const at = new DOMPoint(e.clientX, e.clientY).matrixTransform(chart.getScreenCTM().inverse());
+    const grid = chart.querySelector('.grid').getBBox(), share = (at.x - grid.x) / grid.width;
+    step('?to=' + Math.round(Math.max(0, Math.min(1, share)) * chart.dataset.moves));
+  });
 }

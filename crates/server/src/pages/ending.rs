@@ -181,6 +181,7 @@ fn ways_on(look: &Look<'_>) -> Markup {
     html! {
         div.ways {
             a.button href=(at("/replay?to=0&play=yes")) { (words.say("server-replay")) }
+            @if look.snapshot.running.turn() == Turn::Over { a.button href=(at("/replay#review")) { (words.say("review-review")) } }
             a.button href=(at("/record")) { (words.say("server-record")) }
             @if provable { a.button href=(at("/dice")) { (words.say_with("around-check", &[("game", live.game.id().into())])) } }
             a.button href={ "/new/" (live.game) "?like=" (live.stored.id) } { (words.say("around-like-this")) }

@@ -1,4 +1,4 @@
-//! A hint at the table: the button that asks for it, and what an expert has found, on the page of that seat alone.
+//! A hint at the table: the button that asks for it, and what a master has found, on the page of that seat alone.
 
 use super::stage;
 use super::table::Look;
@@ -7,6 +7,7 @@ use bots::Hint;
 use games::AnyMove;
 use maud::{Markup, PreEscaped, html};
 use table::{Eye, Seat};
+use words::Words;
 
 /// The end of a line in an attribute, written so that it stays one in a page that is sent in pieces.
 const LINE: PreEscaped<&str> = PreEscaped("&#10;");
@@ -63,9 +64,15 @@ fn row(look: &Look<'_>, seat: Seat, place: usize, hint: &Hint) -> Markup {
             data-shows=(PreEscaped(touched(look, seat, hint.choice).join(LINE.0))) {
             i { (place + 1) } " "
             span { (told(look, seat, &hint.choice)) small { (why(look, seat, hint)) } } " "
-            b class=(tone) { (words.expected(hint.gain)) }
+            b class=(tone) { (words.expected(hint.gain)) (chance(words, hint)) }
         }
     }
+}
+
+/// The winning chance after a move, if it is known.
+pub(super) fn chance(words: Words, hint: &Hint) -> Markup {
+    let chance = hint.outlook.map(|outlook| words.chance(outlook.chance));
+    html! { @if let Some(chance) = chance { " " small title=(words.say("review-chance")) { (chance) } } }
 }
 
 /// The things on the board that a move is about, by their names there.
@@ -73,8 +80,8 @@ fn touched(look: &Look<'_>, seat: Seat, choice: AnyMove) -> Vec<String> {
     stage::touched(&look.snapshot.running.view(Eye::Seat(seat)), seat, choice)
 }
 
-/// Why a move is a good one: what the thing chosen does, and whether it pays now or later. Where every move falls behind, it
-/// is one that loses less than most.
+/// Why a move is a good one: what the thing chosen does, what it pays now, and where the points of the next turns come from. If that is
+/// not known, whether it pays later; where every move falls behind, it is one that loses less than most.
 fn why(look: &Look<'_>, seat: Seat, hint: &Hint) -> String {
     let (words, view) = (look.reader.words, look.snapshot.running.view(Eye::Seat(seat)));
     let pays = hint.gain >= 0.0;
@@ -88,12 +95,23 @@ fn why(look: &Look<'_>, seat: Seat, hint: &Hint) -> String {
         }
         Some(0) | None => None,
     };
-    match (words.explains(&hint.choice, &view, seat), now) {
-        (Some(does), Some(now)) => format!("{does} {now}"),
-        (Some(said), None) | (None, Some(said)) => said,
-        (None, None) if pays => words.say("hint-pays-later"),
-        (None, None) => words.say("hint-loses-little"),
+    let parts = [words.explains(&hint.choice, &view, seat), now, sources(look, hint)];
+    match parts.into_iter().flatten().collect::<Vec<_>>().join(" ") {
+        said if !said.is_empty() => said,
+        _ if pays => words.say("hint-pays-later"),
+        _ => words.say("hint-loses-little"),
     }
+}
+
+/// Where the points of the next turns come from.
+fn sources(look: &Look<'_>, hint: &Hint) -> Option<String> {
+    let (words, running) = (look.reader.words, &*look.snapshot.running);
+    let source = |(id, points): (&str, f64)| {
+        let (name, points) = (stage::origin(words, running, id), words.signed(points.round() as i32));
+        words.say_with("hint-source", &[("source", name.into()), ("points", points.into())])
+    };
+    let told: Vec<String> = hint.outlook?.sources.into_iter().flatten().map(source).collect();
+    (!told.is_empty()).then(|| words.say_with("hint-sources", &[("sources", told.join(", ").into())]))
 }
 
 /// A move in words, as its seat may know it.
@@ -110,11 +128,14 @@ pub(super) fn announcement(look: &Look<'_>) -> Option<String> {
         Asked::Found(found) => {
             let seat = look.hinted_seat()?;
             let line = |hint: &Hint| {
-                let text = told(look, seat, &hint.choice);
-                words.say_with(
-                    "hint-line",
-                    &[("move", text.into()), ("points", words.expected(hint.gain).into())],
-                )
+                let (text, points) = (told(look, seat, &hint.choice), words.expected(hint.gain));
+                let (text, points) = (("move", text.into()), ("points", points.into()));
+                match hint.outlook.map(|outlook| words.chance(outlook.chance)) {
+                    Some(chance) => {
+                        words.say_with("hint-line-chance", &[text, points, ("chance", chance.into())])
+                    }
+                    None => words.say_with("hint-line", &[text, points]),
+                }
             };
             let lines = found.iter().map(line).collect::<Vec<_>>().join("; ");
             words.say_with("hint-told", &[("hints", lines.into())])

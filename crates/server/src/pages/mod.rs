@@ -25,6 +25,7 @@ mod picture_choices;
 pub(crate) mod records;
 pub(crate) mod replay;
 pub(crate) mod reset;
+mod review;
 pub(crate) mod rules;
 mod seating;
 pub(crate) mod stage;

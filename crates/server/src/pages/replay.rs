@@ -1,19 +1,21 @@
-//! Any moment of a game again: step by step, with who had how many points, to be shared.
+//! Any moment of a game again: step by step, with who had how many points, to be shared. Of a game that is over the review stands beside it.
 
 use super::log::{are_told_together, sentence};
 use super::new_table::bot_described;
-use super::{banner, frame, stage};
+use super::{banner, frame, review, stage};
 use crate::error::Failure;
 use crate::house::House;
 use crate::pages::table::Look;
 use crate::play::table_and_person;
 use crate::reader::{Link, Reader};
+use crate::reviews::Busy;
 use axum::extract::{Path, Query, State};
 use games::{AnyEvent, RunningGame};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::ops::Range;
-use table::{Actor, Eye, Turn};
+use std::sync::Arc;
+use table::{Actor, Eye, Seat, Turn};
 use words::Words;
 
 /// Which moment.
@@ -21,6 +23,8 @@ use words::Words;
 pub(crate) struct At {
     /// After so many moves; otherwise the newest.
     pub to: Option<usize>,
+    /// Whether to ask a master what to do then, in a game that is over.
+    pub ask: Option<String>,
 }
 
 /// The page.
@@ -31,15 +35,25 @@ pub(crate) async fn page(
     Query(at): Query<At>,
 ) -> Result<Markup, Failure> {
     let (live, person) = table_and_person(&house, &reader, &id).await?;
-    let told = live.reveals_all_to(person.map(|person| person.id));
+    let person = person.map(|person| person.id);
+    let told = live.reveals_all_to(person);
     let (words, snapshot) = (reader.words, live.snapshot());
     let over = snapshot.running.turn() == Turn::Over;
     let provable = over && live.proof().is_some_and(|proof| proof.secret.is_some());
     let all = snapshot.running.moves_made();
     let to = at.to.unwrap_or(all).min(all);
-    let running = snapshot.running.until(to);
+    let running: Arc<dyn RunningGame> = Arc::from(snapshot.running.until(to));
     let look = Look::new(&reader, &live, &snapshot);
     let (eye, names) = (look.eye(), look.names());
+    let reviewed = if over { house.review(&live, &snapshot.running, reader.client).await } else { Ok(None) };
+    let chances = reviewed.as_ref().ok().and_then(|found| found.as_ref()).map(|review| review.chances[to]);
+    let decision = if over { review::next_decision(&*snapshot.running, &*running) } else { None };
+    let advice = match (decision, person.filter(|_| at.ask.is_some())) {
+        (Some((seat, _)), Some(person)) => {
+            Some(house.advice(Arc::clone(&running), seat, person, reader.client).await)
+        }
+        _ => None,
+    };
     let picture_of = |kind: &str| {
         let file = format!("/t/{id}/picture.{}?to={to}", kind.to_lowercase());
         html! { a.button href=(file) { (words.say_with("server-picture", &[("kind", kind.into())])) } }
@@ -55,9 +69,17 @@ pub(crate) async fn page(
             (steps(words, to, all, goes_on(&*snapshot.running, to, eye)))
             section.now {
                 (happened(words, &*running, eye, names))
-                (standing(&look, &*running))
+                (standing(&look, &*running, chances.as_ref()))
+                @if let (Some(decision), Some(_)) = (decision, &reader.person) {
+                    (review::advice(&look, &*running, decision, advice.as_ref()))
+                }
             }
             div.picture { (stage::board(words, &*running, eye, names)) }
+            @match &reviewed {
+                Ok(Some(found)) => (review::review(&look, found, to)),
+                Ok(None) => "",
+                Err(Busy) => p.review { (words.say("review-later")) },
+            }
             div.rest {
                 (stage::beside_board(words, &*running, eye, names))
                 (log(words, &*running, eye, names))
@@ -144,7 +166,7 @@ fn happened(words: Words, running: &dyn RunningGame, eye: Eye, names: &[String])
 }
 
 /// What happened in some moves, each event with the number of its move.
-fn numbered(running: &dyn RunningGame, moves: Range<usize>, eye: Eye) -> Vec<(usize, AnyEvent)> {
+pub(super) fn numbered(running: &dyn RunningGame, moves: Range<usize>, eye: Eye) -> Vec<(usize, AnyEvent)> {
     let of = |number| events_of(running, number, eye).into_iter().map(move |event| (number, event));
     moves.flat_map(of).collect()
 }
@@ -156,8 +178,8 @@ fn told(words: Words, line: &[(usize, AnyEvent)], names: &[String]) -> Markup {
     html! { (sentence(words, &events, names)) " " a.clause href={ "/rules/" (clause) } { (clause) } }
 }
 
-/// Who sits where, who is on turn, and how many points everybody has at this moment.
-fn standing(look: &Look<'_>, running: &dyn RunningGame) -> Markup {
+/// Who sits where, who is on turn, and how many points everybody has at this moment; after the end also how likely they were to win.
+fn standing(look: &Look<'_>, running: &dyn RunningGame, chances: Option<&[f32; Seat::MOST]>) -> Markup {
     let (words, turn, seats) = (look.reader.words, running.turn(), &look.snapshot.seats);
     html! {
         ul.standing aria-label=(words.say("boards-players")) {
@@ -175,6 +197,9 @@ fn standing(look: &Look<'_>, running: &dyn RunningGame) -> Markup {
                         }
                     }
                     b data-score=(line.total()) { (points.trim_start_matches('+')) }
+                    @if let Some(chances) = chances {
+                        span.chance title=(words.say("review-chance")) { (words.chance(f64::from(chances[seat.index()]))) }
+                    }
                 }
             }
         }

@@ -79,11 +79,14 @@ async fn the_seat_on_turn_gets_three_of_its_offers_with_what_they_promise_in_eve
             let figures: Vec<&str> = figures.collect();
             assert_eq!(figures.len(), moves.len(), "{game}: {told}");
             for figure in figures {
-                let (whole, tenth) = figure.split_once(decimal).expect("points have one decimal");
+                let (points, chance) = figure.split_once(' ').expect("the points, and the chance to win");
+                let (whole, tenth) = points.split_once(decimal).expect("points have one decimal");
                 assert!(whole.starts_with(['+', '−', '0']) && tenth.len() == 1, "{game}: {figure}");
+                let percent: u32 = chance.strip_suffix(" %").unwrap().parse().unwrap();
+                assert!((1..100).contains(&percent), "{game}: {figure}");
             }
             let heard = page.text_of("announce").unwrap();
-            assert!(heard.contains(unit), "whoever listens hears them: {heard}");
+            assert!(heard.contains(unit) && heard.contains(" %"), "whoever listens hears them: {heard}");
             // Tapped, it is looked at on the board and can be confirmed; the hints give way.
             let taps = form(&[("taps", &format!("clear\nchoice {}", moves[0]))]);
             let picked = browser.page(&format!("/t/{id}/view?{taps}")).await;

@@ -52,6 +52,7 @@ mod records;
 mod regressions;
 mod replaying;
 mod retention;
+mod reviewing;
 mod revoking;
 mod rolling;
 mod rules;

@@ -6,13 +6,17 @@ hint-hide = Tipps ausblenden
 hint-thinking = Ein Meister denkt nach …
 hint-hints = Tipps
 hint-points = Was die Aussicht bedeutet
-hint-about = Die besten Züge eines Meisters, der aussichtsreichste zuerst. Die Aussicht sagt, wie viele Punkte du bis zum Spielende voraussichtlich gegenüber den anderen gewinnst; sie kann negativ sein. Das ist nicht, was der Zug sofort bringt.
+hint-about = Die besten Züge eines Meisters, der aussichtsreichste zuerst. Die Aussicht sagt, wie viele Punkte du bis zum Spielende voraussichtlich gegenüber den anderen gewinnst; sie kann negativ sein. Das ist nicht, was der Zug sofort bringt. Der Prozentwert ist deine Gewinnchance danach.
 # Was zu hören ist, wenn Tipps da sind.
 hint-told = Tipps: { $hints }.
-# Ein Tipp in einer Zeile, wie „Ritterkarte 3–6, Ritter auf Stuhl 22: 4 vorwärts, +4,5 Punkte“.
+# Ein Tipp in einer Zeile, wie „Ritterkarte 3–6, Ritter auf Stuhl 22: 4 vorwärts, Aussicht +4,5, Gewinnchance 62 %“.
 hint-line = { $move }, { $points }
+hint-line-chance = { $move }, { $points }, Gewinnchance { $chance }
 
 # Warum ein Tipp ein guter Zug ist; was er bewirkt, steht davor.
+# Woher die Punkte der nächsten Züge kommen, etwa „Ritter +6, Ringe −2“.
+hint-sources = In deinen nächsten Zügen: { $sources }.
+hint-source = { $source } { $points }
 hint-pays-now = Das bringt sofort { $points }.
 hint-costs-now = { $points ->
     [one] Das kostet jetzt einen Punkt und zahlt sich später aus.

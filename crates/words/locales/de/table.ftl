@@ -76,3 +76,5 @@ table-setting-players = Spieler
 # Ein Zug mit dem, worunter er steht, etwa der Karte, die gespielt wird.
 table-move = { $heading }, { $move }
 table-expected = Aussicht { $points }
+# Eine Chance wie „62 %“ oder ihre Änderung wie „+9 %“.
+table-percent = { $percent } %

@@ -1,18 +1,22 @@
-# Hints: what an expert would do in somebody's place.
+# Hints: what a master would do in somebody's place.
 
 # On a button.
 hint-ask = Hint
 hint-hide = Hide hints
-hint-thinking = An expert is thinking …
+hint-thinking = A master is thinking …
 hint-hints = Hints
 hint-points = What the outlook means
-hint-about = An expert’s best moves, the most promising first. The outlook is how many points you are expected to gain on the others by the end of the game; it may be negative. It is not what the move brings at once.
+hint-about = A master’s best moves, the most promising first. The outlook is how many points you are expected to gain on the others by the end of the game; it may be negative. It is not what the move brings at once. The percentage is your winning chance afterwards.
 # What is heard when hints are there.
 hint-told = Hints: { $hints }.
-# A hint in one line, as in “Knight card 3–6, knight on chair 22: 4 forward, +4.5 points”.
+# A hint in one line, as in “Knight card 3–6, knight on chair 22: 4 forward, outlook +4.5, winning chance 62 %”.
 hint-line = { $move }, { $points }
+hint-line-chance = { $move }, { $points }, winning chance { $chance }
 
 # Why a hint is a good move: what it does is said before.
+# Where the points of the next turns come from, such as “Knights +6, Rings −2”.
+hint-sources = In your next turns: { $sources }.
+hint-source = { $source } { $points }
 hint-pays-now = It brings { $points } at once.
 hint-costs-now = { $points ->
     [one] It costs a point now and pays off later.

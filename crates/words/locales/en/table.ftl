@@ -76,3 +76,5 @@ table-setting-players = Players
 # A move with what it is listed under, such as the card that is played.
 table-move = { $heading }, { $move }
 table-expected = outlook { $points }
+# A chance, such as “62 %”, or a change of one, such as “+9 %”.
+table-percent = { $percent } %

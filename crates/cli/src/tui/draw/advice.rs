@@ -1,9 +1,10 @@
-//! What an expert would do, over the table: the moves in words, each with the points expected of it.
+//! What a master would do, over the table: the moves in words, each with the points expected of it and the chance to win.
 
 use super::super::app::App;
 use super::super::session::Session;
 use super::framed;
 use super::text::{centred, put, put_right, width, wrap};
+use bots::Hint;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -12,12 +13,16 @@ use table::Eye;
 /// How wide the box is, its frame included.
 const COLUMNS: u16 = 74;
 
-/// Draws what an expert has found, if it has.
+/// Draws what a master has found, if it has.
 pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App, session: &Session) {
     let Some((seat, hints)) = session.advice() else { return };
     let (words, theme) = (app.words(), app.theme());
     let view = session.table().game.view(Eye::Seat(seat));
-    let points: Vec<String> = hints.iter().map(|hint| words.expected(hint.gain)).collect();
+    let expected = |hint: &Hint| match hint.outlook {
+        Some(outlook) => format!("{}  {}", words.expected(hint.gain), words.chance(outlook.chance)),
+        None => words.expected(hint.gain),
+    };
+    let points: Vec<String> = hints.iter().map(expected).collect();
     let longest = points.iter().map(|text| width(text)).max().unwrap_or_default();
     let inner = usize::from(COLUMNS) - 4;
     let told = |choice| wrap(&words.whole_choice(choice, &view, seat, session.names()), inner - 4 - longest);

@@ -1,4 +1,4 @@
-//! What an expert would do in the place of the person who chooses, thought of beside the interface.
+//! What a master would do in the place of the person who chooses, thought of beside the interface.
 
 use super::{ASK_AGAIN, Session, Stage, Wish};
 use crate::tui::app::Hall;
@@ -8,7 +8,7 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 use table::{Rng, Seat, generator};
 
-/// How far an expert that was asked has come.
+/// How far a master that was asked has come.
 pub(super) enum Advice {
     /// It thinks.
     Thinking(JoinHandle<Vec<Hint>>),
@@ -17,12 +17,12 @@ pub(super) enum Advice {
 }
 
 impl Session {
-    /// Whether an expert thinks for the person who chooses.
+    /// Whether a master thinks for the person who chooses.
     pub(crate) const fn is_advised_soon(&self) -> bool {
         matches!(self.advice, Some(Advice::Thinking(_)))
     }
 
-    /// What an expert has found, and for whom.
+    /// What a master has found, and for whom.
     pub(crate) fn advice(&self) -> Option<(Seat, &[Hint])> {
         match &self.advice {
             Some(Advice::Found(seat, hints)) => Some((*seat, hints)),
@@ -60,13 +60,13 @@ impl Session {
         }
     }
 
-    /// Looks whether the expert has decided.
-    pub(super) fn ask_expert_again(&mut self) {
+    /// Looks whether the master has decided.
+    pub(super) fn ask_master_again(&mut self) {
         let Stage::Choosing(choosing) = &self.stage else { return };
         let seat = choosing.seat;
         self.advice = match self.advice.take() {
             Some(Advice::Thinking(thinking)) if thinking.is_finished() => {
-                Some(Advice::Found(seat, thinking.join().expect("an expert does not panic")))
+                Some(Advice::Found(seat, thinking.join().expect("a master does not panic")))
             }
             Some(Advice::Thinking(thinking)) => {
                 self.due = Some(ASK_AGAIN);
@@ -76,7 +76,7 @@ impl Session {
         };
     }
 
-    /// How long until something happens by itself. Whoever lets the bots wait does not let the expert wait.
+    /// How long until something happens by itself. Whoever lets the bots wait does not let the master wait.
     pub(crate) fn due(&self) -> Option<Duration> {
         self.due.filter(|_| !self.paused || self.is_advised_soon())
     }

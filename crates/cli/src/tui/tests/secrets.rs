@@ -84,6 +84,9 @@ impl<G: Listed> RunningGame for Twin<G> {
     fn until(&self, _moves: usize) -> Box<dyn RunningGame> {
         panic!("a twin has no past of its own");
     }
+    fn play_again(&self, _show: &mut dyn FnMut(&dyn RunningGame)) {
+        panic!("a twin has no past of its own");
+    }
     fn scores(&self) -> Scores {
         self.other.scores()
     }

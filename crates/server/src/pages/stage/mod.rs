@@ -68,6 +68,14 @@ pub(super) fn counted_shield(running: &dyn RunningGame, seat: Seat) -> Markup {
     }
 }
 
+/// The paint of that colour, for lines and bars.
+pub(super) fn counted_paint(running: &dyn RunningGame, seat: Seat) -> &'static str {
+    match running.view(Eye::Spectator) {
+        AnyView::Artus(_) | AnyView::Merlin(_) => boards::paint(running.game(), seat),
+        AnyView::Camelot(view) => view.open.counted(seat).map_or("var(--ink)", boards::camelot::paint),
+    }
+}
+
 /// The colours of a seat that plays several, with their points, the one that counts first; nothing of all others.
 pub(super) fn several_colours(running: &dyn RunningGame, seat: Seat) -> Vec<(::camelot::Colour, i32)> {
     match running.view(Eye::Spectator) {

@@ -43,6 +43,7 @@ async fn the_document_lists_the_routes_that_exist() {
         ("GET", "/tables/{id}/events"),
         ("GET", "/tables/{id}/moves"),
         ("GET", "/tables/{id}/record"),
+        ("GET", "/tables/{id}/review"),
         ("GET", "/tables/{id}/stream"),
         ("GET", "/tables/{id}/view"),
         ("POST", "/accounts"),

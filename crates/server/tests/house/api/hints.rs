@@ -29,6 +29,8 @@ async fn the_seat_on_turn_is_told_three_of_its_moves() {
         let same = offered.iter().find(|offer| offer["move"] == hint["move"]).expect("it is offered");
         assert_eq!((&hint["words"], &hint["heading"]), (&same["words"], &same["heading"]));
         assert!(hint["gain"].as_f64().unwrap().abs() < 200.0);
+        assert!((0.0..=1.0).contains(&hint["chance"].as_f64().unwrap()), "{hint}");
+        assert!(hint["sources"].as_array().unwrap().len() <= 2, "{hint}");
     }
     assert_eq!(hint(&programs[turn], &id, "").await.ok(), told, "asked again, it is the same");
     let german = programs[turn].for_readers_of("de").with_token(programs[turn].token.as_deref());

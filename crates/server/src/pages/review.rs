@@ -1,0 +1,152 @@
+//! The review of a game that is over, beside its replay: everybody's chance to win, where it changed, and what a master would have done.
+
+use super::hint::chance;
+use super::log::{are_told_together, sentence};
+use super::replay::numbered;
+use super::stage;
+use super::table::Look;
+use crate::hints::NoHint;
+use boards::{Curve, Mark};
+use bots::{Hint, Review, TurningPoint};
+use games::{AnyEvent, AnyMove, RunningGame};
+use maud::{Markup, html};
+use table::{Actor, Eye, Seat};
+use words::Words;
+
+/// So many sentences tell of a turning point.
+const MOST_TOLD: usize = 2;
+
+/// The curves of everybody, and the turning points. `to` is the moment that is shown.
+pub(super) fn review(look: &Look<'_>, review: &Review, to: usize) -> Markup {
+    let (words, running) = (look.reader.words, &*look.snapshot.running);
+    let seats = || Seat::all(running.players());
+    let curve = |seat: Seat| Curve {
+        paint: stage::counted_paint(running, seat),
+        chances: review.chances.iter().map(|chances| chances[seat.index()]).collect(),
+    };
+    let of = |seat: Seat| {
+        let chance = words.chance(f64::from(review.chances[to][seat.index()]));
+        let name = look.names()[seat.index()].as_str();
+        words.say_with("review-of", &[("name", name.into()), ("chance", chance.into())])
+    };
+    let all: Vec<String> = seats().map(of).collect();
+    let label = words.say_with("review-chart", &[("chances", words.list(all).into())]);
+    let mark = |point: &TurningPoint| Mark {
+        after: point.moves.end,
+        curve: point.seat.index(),
+        sign: sign(words, point),
+        class: class(point),
+    };
+    let marks: Vec<Mark> = review.turning_points.iter().map(mark).collect();
+    html! {
+        section.review id="review" {
+            h2 { (words.say("review-chance")) }
+            (boards::chances(&label, &seats().map(curve).collect::<Vec<_>>(), &marks, to))
+            p.faded { (words.say("review-chances-about")) }
+            h2 { (words.say("review-turning-points")) }
+            @if review.turning_points.is_empty() { p { (words.say("review-no-turning-points")) } } @else {
+                ol.turning-points { @for point in &review.turning_points { (turning_point(look, point, to)) } }
+            }
+        }
+    }
+}
+
+/// What stands on a mark.
+fn sign(words: Words, point: &TurningPoint) -> String {
+    match point.mover {
+        Actor::Chance => words.say("review-luck-sign"),
+        Actor::Seat(_) => if point.change > 0.0 { "▲" } else { "▼" }.to_owned(),
+    }
+}
+
+fn class(point: &TurningPoint) -> &'static str {
+    match point.mover {
+        Actor::Chance => "luck",
+        Actor::Seat(_) if point.change > 0.0 => "better",
+        Actor::Seat(_) => "worse",
+    }
+}
+
+/// A turning point: what happened, and by how much it changed a chance. It leads to its moment, and to what a master would have
+/// done before it.
+fn turning_point(look: &Look<'_>, point: &TurningPoint, to: usize) -> Markup {
+    let (words, running) = (look.reader.words, &*look.snapshot.running);
+    let meaning = match class(point) {
+        "luck" => words.say("review-luck"),
+        "better" => words.say("review-better"),
+        _ => words.say("review-worse"),
+    };
+    let (begin, end) = (point.moves.start, point.moves.end);
+    let change = words.change_of_chance(f64::from(point.change));
+    html! {
+        li aria-current=[(to == end).then_some("step")] {
+            a href={ "?to=" (end) } data-step {
+                i class={ "sign " (class(point)) } title=(meaning) aria-label=(meaning) { (sign(words, point)) }
+                span.shield aria-hidden="true" { (stage::counted_shield(running, point.seat)) }
+                span { (told(look, point)) }
+                b class=(if point.change < 0.0 { "loss" } else { "gain" }) {
+                    span.quiet { (look.names()[point.seat.index()]) " " } (change)
+                }
+            }
+            @if matches!(point.mover, Actor::Seat(_)) && look.reader.person.is_some() {
+                a.ask href={ "?to=" (begin) "&ask=yes" } data-step { (words.say("review-ask")) }
+            }
+        }
+    }
+}
+
+/// What happened in the moves of a turning point: the last sentences, since a turn comes to its point at its end.
+fn told(look: &Look<'_>, point: &TurningPoint) -> String {
+    let (words, running) = (look.reader.words, &*look.snapshot.running);
+    let all: Vec<(usize, AnyEvent)> = numbered(running, point.moves.clone(), look.eye());
+    let lines: Vec<_> = all.chunk_by(|(_, one), (_, next)| are_told_together(one, next)).collect();
+    let skipped = lines.len().saturating_sub(MOST_TOLD);
+    let line = |line: &&[(usize, AnyEvent)]| {
+        let events: Vec<AnyEvent> = line.iter().map(|&(_, event)| event).collect();
+        sentence(words, &events, look.names())
+    };
+    let told: Vec<String> = lines[skipped..].iter().map(line).collect();
+    match told[..] {
+        [] => words.say("server-step-quiet"),
+        _ => told.join(" "),
+    }
+}
+
+/// Who decided next at a moment of a game that is over, and what they did; `None` where there was nothing to choose.
+pub(super) fn next_decision(all: &dyn RunningGame, moment: &dyn RunningGame) -> Option<(Seat, AnyMove)> {
+    let made = moment.moves_made();
+    let Some(Actor::Seat(seat)) = all.mover(made) else { return None };
+    let line = all.lines_since(made).into_iter().next()?;
+    let played = moment.read_move(line.split_once(' ')?.1).ok()?;
+    (moment.offers(seat).len() > 1).then_some((seat, played))
+}
+
+/// What a master would have done at the moment that is shown, once somebody has asked; otherwise the link that asks.
+pub(super) fn advice(
+    look: &Look<'_>,
+    moment: &dyn RunningGame,
+    (seat, played): (Seat, AnyMove),
+    asked: Option<&Result<Vec<Hint>, NoHint>>,
+) -> Markup {
+    let (words, view) = (look.reader.words, moment.view(Eye::Seat(seat)));
+    let told = |choice: &AnyMove| words.whole_choice(choice, &view, seat, look.names());
+    html! {
+        @match asked {
+            None => a.button.ask href={ "?to=" (moment.moves_made()) "&ask=yes" } data-step { (words.say("review-ask")) },
+            Some(Err(NoHint::TooMany(_))) => p.failure role="alert" { (words.say("hint-too-many")) },
+            Some(Err(_)) => p.failure role="alert" { (words.say("hint-busy")) },
+            Some(Ok(hints)) => section.advice aria-label=(words.say("review-advice")) {
+                h2 { (words.say("review-advice")) }
+                ol {
+                    @for hint in hints {
+                        li { span { (told(&hint.choice)) @if hint.choice == played { " " small { (words.say("review-played")) } } }
+                            b class=(if hint.gain < 0.0 { "loss" } else { "gain" }) { (words.expected(hint.gain)) (chance(words, hint)) } }
+                    }
+                }
+                @if hints.iter().all(|hint| hint.choice != played) {
+                    p { (told(&played)) " " small { (words.say("review-played")) } }
+                }
+            },
+        }
+    }
+}
