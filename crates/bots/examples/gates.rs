@@ -13,7 +13,7 @@
 //! other; rows are the same on every machine, because bots count iterations and not seconds. *Beating* somebody means to end
 //! before them: with two players that is the victory, with four it is counted against each of the three.
 
-use bots::arena::{Arena, Bounds, Cheater, Contestant, Entrant, OfTheHouse, Sprt, Verdict};
+use bots::arena::{Arena, Bounds, Cheater, Cheating, Contestant, Entrant, OfTheHouse, Sprt, Verdict};
 use bots::{Level, Style};
 use games::{GameId, Listed, Visitor};
 use merlin::{Module, Modules};
@@ -29,35 +29,60 @@ enum Gate {
     Beat(f64),
 }
 
+/// Who sits alone.
+#[derive(Clone, Copy)]
+enum Who {
+    /// A bot of the house.
+    House(Level),
+    /// One that sees everything.
+    Cheater(Cheating),
+}
+
+impl Who {
+    const fn id(self) -> &'static str {
+        match self {
+            Self::House(level) => level.id(),
+            Self::Cheater(level) => level.id(),
+        }
+    }
+
+    fn entrant(self) -> Entrant {
+        let contestant: Box<dyn Contestant> = match self {
+            Self::House(level) => Box::new(OfTheHouse { level, style: Style::Balanced, budget: None }),
+            Self::Cheater(level) => Box::new(Cheater { level, budget: None }),
+        };
+        Entrant { name: self.id().to_owned(), contestant }
+    }
+}
+
 /// Who meets whom, and how often it has to win.
 struct Meeting {
-    /// Nobody is the cheater.
-    who: Option<Level>,
+    who: Who,
     against: Level,
     players: usize,
     gate: Option<Gate>,
 }
 
 const fn meeting(who: Level, against: Level, players: usize, gate: Gate) -> Meeting {
-    Meeting { who: Some(who), against, players, gate: Some(gate) }
+    Meeting { who: Who::House(who), against, players, gate: Some(gate) }
 }
 
 impl Meeting {
     /// Its name on the command line.
     fn name(&self) -> String {
-        format!("{}:{}:{}", self.who.map_or(Cheater::ID, Level::id), self.against, self.players)
+        format!("{}:{}:{}", self.who.id(), self.against, self.players)
     }
 }
 
-/// How often an expert wins who sees everything.
-const fn omniscient(players: usize) -> Meeting {
-    Meeting { who: None, against: Level::Casual, players, gate: None }
+/// How often somebody wins who sees everything.
+const fn omniscient(level: Cheating, against: Level, players: usize) -> Meeting {
+    Meeting { who: Who::Cheater(level), against, players, gate: None }
 }
 
 /// The ladder, rung by rung. With four players a bot as good as the others wins 25 % and beats half of them.
 const MEETINGS: [Meeting; 12] = [
-    omniscient(2),
-    omniscient(4),
+    omniscient(Cheating::Expert, Level::Casual, 2),
+    omniscient(Cheating::Expert, Level::Casual, 4),
     meeting(Level::Novice, Level::Random, 2, Gate::Beat(0.75)),
     meeting(Level::Novice, Level::Random, 4, Gate::Beat(0.75)),
     meeting(Level::Casual, Level::Random, 2, Gate::Beat(0.95)),
@@ -70,16 +95,18 @@ const MEETINGS: [Meeting; 12] = [
     meeting(Level::Expert, Level::Casual, 4, Gate::Win(0.50)),
 ];
 
-/// What has to hold of a master besides, against one and against three experts.
-const fn of_masters(two: f64, four: f64) -> [Meeting; 2] {
+/// What has to hold of a master besides, against one and against three experts; and what one reaches that sees everything.
+const fn of_masters(two: f64, four: f64) -> [Meeting; 4] {
     [
+        omniscient(Cheating::Master, Level::Expert, 2),
+        omniscient(Cheating::Master, Level::Expert, 4),
         meeting(Level::Master, Level::Expert, 2, Gate::Win(two)),
         meeting(Level::Master, Level::Expert, 4, Gate::Win(four)),
     ]
 }
-const MASTERS_OF_ARTUS: [Meeting; 2] = of_masters(0.95, 0.60);
-const MASTERS_OF_CAMELOT: [Meeting; 2] = of_masters(0.75, 0.45);
-const MASTERS_OF_MERLIN: [Meeting; 2] = of_masters(0.85, 0.60);
+const MASTERS_OF_ARTUS: [Meeting; 4] = of_masters(0.95, 0.60);
+const MASTERS_OF_CAMELOT: [Meeting; 4] = of_masters(0.75, 0.45);
+const MASTERS_OF_MERLIN: [Meeting; 4] = of_masters(0.85, 0.60);
 
 /// What has to hold with each set of modules besides: bots that could not play a module would not reach it.
 const MEETINGS_WITH_MODULES: [Meeting; 2] = [
@@ -144,15 +171,7 @@ impl Visitor for Row<'_> {
         let chosen = chosen.chain([("players", number.as_str())]);
         let text = G::GAME.options_text(chosen);
         let options = G::read_options(&text, G::printed()).expect("every game has two and four players");
-        let entrant = |who: Option<Level>| Entrant {
-            name: who.map_or(Cheater::ID, Level::id).to_owned(),
-            contestant: match who {
-                Some(level) => Box::new(OfTheHouse { level, style: Style::Balanced, budget: None })
-                    as Box<dyn Contestant>,
-                None => Box::new(Cheater { budget: None }),
-            },
-        };
-        let entrants = [entrant(who), entrant(Some(against))];
+        let entrants = [who, Who::House(against)].map(Who::entrant);
         let arena = Arena::<G> {
             options: &options,
             entrants: &entrants,

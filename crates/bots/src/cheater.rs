@@ -1,11 +1,50 @@
-//! An expert that sees everything: what hidden information is worth to an expert, for measuring.
+//! Bots that see everything: what hidden information is worth to an expert and to a master, for measuring.
 //!
-//! It is no [`Level`](crate::Level), so no table can seat it, and nothing outside this crate can make one.
+//! They are no [`Level`], so no table can seat them, and nothing outside this crate can ask one for a move.
 
-use crate::expert::Expert;
-use crate::{Bot, Imagine, Judge};
+use crate::{Imagine, Judge, Level};
 use games::{AnyKnowledge, AnyMove, RunningGame};
-use table::{Actor, Eye, Game, Moves, Rng, Seat};
+use std::str::FromStr;
+use table::{Actor, Eye, Game, Moves, Rng, Seat, Unreadable};
+
+/// Who thinks with everything in sight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cheating {
+    /// One that thinks as an expert does.
+    Expert,
+    /// One that thinks as a master does.
+    Master,
+}
+
+impl Cheating {
+    /// All of them, the weaker first.
+    pub const ALL: [Self; 2] = [Self::Expert, Self::Master];
+
+    /// Its name on the command line of the arena.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Expert => "cheater",
+            Self::Master => "cheating-master",
+        }
+    }
+
+    /// The level it thinks like.
+    pub(crate) const fn level(self) -> Level {
+        match self {
+            Self::Expert => Level::Expert,
+            Self::Master => Level::Master,
+        }
+    }
+}
+
+impl FromStr for Cheating {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let found = Self::ALL.into_iter().find(|cheating| cheating.id() == text);
+        found.ok_or_else(|| Unreadable::new("bot", text))
+    }
+}
 
 /// What nobody at a table has: the truth, in place of imagination.
 struct Omniscient<'a, G> {
@@ -33,25 +72,32 @@ impl<G: Game> Imagine<G> for Omniscient<'_, G> {
     }
 }
 
-/// What a cheater does in this seat of a game with several moves to choose from.
+/// What a cheater does in this seat of a game with several moves to choose from. It knows every hidden card, but not what chance will
+/// bring: no game knows that beforehand.
 ///
 /// A running game shows nobody its truth; its position is the one text that has it, so that is what is read here.
 pub(crate) fn decide_with_everything(
+    cheating: Cheating,
     face: &dyn RunningGame,
     seat: Seat,
     budget: u32,
     rng: &mut dyn Rng,
 ) -> AnyMove {
     match face.knowledge(seat) {
-        AnyKnowledge::Artus(known) => decide_in::<artus::Artus>(&known.options(), face, seat, budget, rng),
-        AnyKnowledge::Camelot(known) => {
-            decide_in::<camelot::Camelot>(&known.options(), face, seat, budget, rng)
+        AnyKnowledge::Artus(known) => {
+            decide_in::<artus::Artus>(cheating, &known.options(), face, seat, budget, rng)
         }
-        AnyKnowledge::Merlin(known) => decide_in::<merlin::Merlin>(&known.options(), face, seat, budget, rng),
+        AnyKnowledge::Camelot(known) => {
+            decide_in::<camelot::Camelot>(cheating, &known.options(), face, seat, budget, rng)
+        }
+        AnyKnowledge::Merlin(known) => {
+            decide_in::<merlin::Merlin>(cheating, &known.options(), face, seat, budget, rng)
+        }
     }
 }
 
 fn decide_in<G: Judge>(
+    cheating: Cheating,
     options: &G::Options,
     face: &dyn RunningGame,
     seat: Seat,
@@ -60,40 +106,24 @@ fn decide_in<G: Judge>(
 ) -> AnyMove {
     let truth = G::from_position(&face.position(), G::components_of(options));
     let truth = truth.expect("the position of a running game can be read back: a law of every game");
-    G::wrap_move(Cheater::for_the_arena().choose(&truth, seat, budget, rng))
-}
-
-/// Plays like an expert whose imagination is always right. It knows every hidden card, but not what chance will bring: no
-/// game knows that beforehand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Cheater {
-    expert: Expert,
-}
-
-impl Cheater {
-    const fn for_the_arena() -> Self {
-        Self { expert: Expert::new() }
-    }
-
-    /// One of the moves offered to a seat in the true game.
-    fn choose<G: Judge>(&mut self, truth: &G, seat: Seat, budget: u32, rng: &mut dyn Rng) -> G::Move {
-        self.expert.choose(&Omniscient { truth, seat }, budget, rng)
-    }
+    let known = Omniscient { truth: &truth, seat };
+    G::wrap_move(cheating.level().bot::<G>().choose(&known, budget, rng))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Level, Style, decide};
+    use crate::expert::Likely;
+    use crate::{Style, decide};
     use artus::{Artus, Components, Mode, Options};
-    use table::{Turn, generator};
+    use camelot::Camelot;
+    use table::{Journal, Turn, choose, draw, generator};
 
-    /// Games of two, played by the cheater and a casual bot.
-    #[test]
-    fn the_cheater_knows_how_to_play() {
+    /// How far a cheater is ahead after games of two against a casual bot, added up.
+    fn lead_over_casual(cheating: Cheating, games: u64, budget: u32) -> i32 {
         let options = Options::new(2, Mode::Beginner, Components::printed()).unwrap();
         let mut lead = 0;
-        for number in 0..4 {
+        for number in 0..games {
             let mut face = games::start::<Artus>(options, Vec::new());
             let (cheater, mut rng) = (Seat::new(number as usize % 2), generator(number));
             while face.turn() != Turn::Over {
@@ -101,7 +131,7 @@ mod tests {
                 let Turn::Seats(seats) = face.turn() else { continue };
                 let seat = seats.iter().next().unwrap();
                 let choice = if seat == cheater {
-                    decide_with_everything(&*face, seat, 60, &mut rng)
+                    decide_with_everything(cheating, &*face, seat, budget, &mut rng)
                 } else {
                     decide((Level::Casual, Style::Balanced), &*face, seat, &mut rng).unwrap()
                 };
@@ -109,6 +139,46 @@ mod tests {
             }
             lead += face.scores().total(cheater) - face.scores().total(cheater.left(2));
         }
-        assert!(lead > 0, "four games were lost by {lead} points altogether");
+        lead
+    }
+
+    #[test]
+    fn cheaters_know_how_to_play() {
+        for cheating in Cheating::ALL {
+            let lead = lead_over_casual(cheating, 4, 60);
+            assert!(lead > 0, "{}: four games were lost by {lead} points altogether", cheating.id());
+        }
+    }
+
+    /// With the network and the hands of all it has to be far ahead.
+    #[test]
+    fn a_cheating_master_is_far_ahead_of_a_casual_bot() {
+        let lead = lead_over_casual(Cheating::Master, 6, 12);
+        assert!(lead > 6 * 15, "six games were won by {lead} points altogether");
+    }
+
+    /// However unlikely the fists are that the others have closed, they are what a cheater sees, and it comes to an end.
+    #[test]
+    fn what_is_true_is_imagined_however_unlikely_it_is() {
+        let options = Camelot::read_options("players=4", Camelot::printed()).unwrap();
+        let (mut game, mut rng, mut unlikely) = (Camelot::setup(&options), generator(9), 0);
+        let mut offers = Moves::new();
+        while game.turn() != Turn::Over {
+            let (who, choice) = match game.turn() {
+                Turn::Seats(seats) => {
+                    let seat = seats.iter().next().unwrap();
+                    let known = Omniscient { truth: &game, seat };
+                    let doubted = (0..40).all(|_| !game.is_likely(seat, &mut rng));
+                    if doubted {
+                        unlikely += 1;
+                        assert_eq!(Likely(&known).imagine(&mut rng).position(), game.position());
+                    }
+                    (Actor::Seat(seat), choose(&known.offers(), &mut rng))
+                }
+                Turn::Chance | Turn::Over => (Actor::Chance, draw(&game, &mut offers, &mut rng)),
+            };
+            game.play(who, choice, &mut Journal::silent());
+        }
+        assert!(unlikely > 0, "players at random close fists nobody expects");
     }
 }

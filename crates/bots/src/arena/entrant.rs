@@ -1,7 +1,7 @@
 //! Contestants with their names, and the bots of the house among them.
 
 use super::{Contestant, Forfeit, Place, Player, Sight};
-use crate::cheater::decide_with_everything;
+use crate::cheater::{Cheating, decide_with_everything};
 use crate::expert::Expert;
 use crate::{Bot, Judge, Learner, Level, Network, Style};
 use games::{AnyKnowledge, AnyMove};
@@ -120,17 +120,14 @@ impl Player for InTrees {
     }
 }
 
-/// An expert that sees everything: it tells what hidden information is worth to an expert. It exists here alone; no table
+/// A bot that sees everything: it tells what hidden information is worth to an expert or a master. It exists here alone; no table
 /// can seat it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Cheater {
-    /// How many iterations it may think about a decision; otherwise what an expert has.
+    /// Who thinks.
+    pub level: Cheating,
+    /// How many iterations it may think about a decision; otherwise what its level has.
     pub budget: Option<u32>,
-}
-
-impl Cheater {
-    /// Its name on the command line of the arena.
-    pub const ID: &'static str = "cheater";
 }
 
 impl Contestant for Cheater {
@@ -141,7 +138,7 @@ impl Contestant for Cheater {
 
 impl Player for Cheater {
     fn decide(&mut self, sight: &Sight<'_>, rng: &mut dyn Rng) -> Result<AnyMove, Forfeit> {
-        let budget = self.budget.unwrap_or_else(|| Level::Expert.budget());
-        Ok(decide_with_everything(sight.face(), sight.seat(), budget, rng))
+        let budget = self.budget.unwrap_or_else(|| self.level.level().budget());
+        Ok(decide_with_everything(self.level, sight.face(), sight.seat(), budget, rng))
     }
 }

@@ -19,6 +19,7 @@ mod run;
 mod sprt;
 mod standing;
 
+pub use crate::cheater::Cheating;
 pub use contestant::{Contestant, Ending, Place, Player, Sight};
 pub use entrant::{Cheater, Entrant, InTrees, OfTheHouse, WithNetwork};
 pub use estimate::Estimate;

@@ -3,7 +3,7 @@
 use crate::chance::Plays;
 use crate::players::{Habit, Heard, entrant};
 use artus::{Artus, Components, Mode, Options};
-use bots::arena::{Arena, Bounds, Cheater, Entrant, Forfeit, Match, OfTheHouse, Pairing, Verdict};
+use bots::arena::{Arena, Bounds, Cheater, Cheating, Entrant, Forfeit, Match, OfTheHouse, Pairing, Verdict};
 use bots::{Level, Style};
 use games::GameId;
 
@@ -132,17 +132,16 @@ fn three_bots_meet_each_other_and_every_meeting_has_its_figures() {
 }
 
 #[test]
-fn the_cheater_plays_every_game_and_always_the_same() {
-    for game in GameId::ALL {
-        let entrants = [
-            Entrant { name: Cheater::ID.to_owned(), contestant: Box::new(Cheater { budget: Some(2) }) },
-            house(Level::Random),
-        ];
+fn cheaters_play_every_game_and_always_the_same() {
+    for (game, level) in GameId::ALL.into_iter().flat_map(|game| Cheating::ALL.map(|level| (game, level))) {
+        let cheater = Cheater { level, budget: Some(2) };
+        let entrants =
+            [Entrant { name: level.id().to_owned(), contestant: Box::new(cheater) }, house(Level::Random)];
         let play = || game.visit(Plays { entrants: &entrants, players: "2", sets: 1, seed: 8 });
         let played = play();
         assert_eq!(played, play(), "{game}");
         assert!(played.standing(0).unwrap().win_share.mean > 0.4, "{game}: {played:?}");
-        assert_eq!(Cheater::ID.parse::<Level>().ok(), None, "no table can seat it");
+        assert_eq!(level.id().parse::<Level>().ok(), None, "no table can seat it");
     }
 }
 

@@ -9,7 +9,10 @@ fn bad_input_is_named_with_what_would_be_right() {
     let two = ["--bots", "random,random"];
     refused(&["artus"], &["--bots"]);
     refused(&["chess", "--bots", "random,random"], &["“chess”", "artus"]);
-    refused(&["artus", "--bots", "random,genius"], &["“genius”", "random", "cheater", "exec:"]);
+    refused(
+        &["artus", "--bots", "random,genius"],
+        &["“genius”", "random", "cheater", "cheating-master", "exec:"],
+    );
     refused(&["artus", "--bots", "random,casual/shy"], &["“casual/shy”", "casual/daring", "missions"]);
     refused(&["artus", "--bots", "random"], &["“random”", "two", "a,b"]);
     refused(&["artus", "--bots", "random,"], &["“”", "random"]);

@@ -191,7 +191,8 @@ fn what_cannot_be_learnt_from_is_named() {
     let meet = |one: &str, parts: &[&str]| {
         home.refused(&["learn", "meet", "artus", one, "random", "--players", "2"], parts);
     };
-    meet("nobody", &["“nobody”", "expert", "FILE:tree"]);
+    meet("nobody", &["“nobody”", "expert", "cheating-master", "FILE:tree"]);
+    meet("cheater:1:2", &["“cheater:1:2”"]);
     meet("casual:much", &["“casual:much”"]);
     meet("casual:1:2", &["“casual:1:2”"]);
     meet(&format!("{network}:1:2:3:4:5"), &["FILE:WIDTH:TURNS:TRIES:AHEAD"]);

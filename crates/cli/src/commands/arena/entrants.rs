@@ -3,7 +3,7 @@
 use super::outside::Outside;
 use crate::args::Arena as Args;
 use crate::failure::{Failure, Outcome};
-use bots::arena::{Cheater, Contestant, Entrant, OfTheHouse};
+use bots::arena::{Cheater, Cheating, Contestant, Entrant, OfTheHouse};
 use bots::{Level, Style};
 use std::time::Duration;
 use words::Words;
@@ -19,10 +19,10 @@ pub(super) fn read(words: Words, args: &Args) -> Outcome<Vec<Entrant>> {
     let named = args.bots.split(',').map(str::trim);
     let mut entrants: Vec<Entrant> = Vec::new();
     for text in named {
-        let contestant: Box<dyn Contestant> = match text.strip_prefix(OUTSIDE) {
-            Some(command) => Box::new(outside(words, command, patience)?),
-            None if text == Cheater::ID => Box::new(Cheater { budget: args.budget }),
-            None => {
+        let contestant: Box<dyn Contestant> = match (text.strip_prefix(OUTSIDE), text.parse::<Cheating>()) {
+            (Some(command), _) => Box::new(outside(words, command, patience)?),
+            (None, Ok(level)) => Box::new(Cheater { level, budget: args.budget }),
+            (None, Err(_)) => {
                 let (level, style) = of_the_house(words, text)?;
                 Box::new(OfTheHouse { level, style, budget: args.budget })
             }
@@ -73,8 +73,9 @@ fn free_name(entrants: &[Entrant], name: &str) -> String {
     names.find(|name| !taken(name)).expect("there are more numbers than entrants")
 }
 
-/// Every bot of the house, and the one that only the arena has.
+/// Every bot of the house, and those that only the arena has.
 fn levels() -> String {
-    let all: Vec<&str> = Level::ALL.iter().map(|level| level.id()).chain([Cheater::ID]).collect();
+    let all: Vec<&str> =
+        Level::ALL.map(Level::id).into_iter().chain(Cheating::ALL.map(Cheating::id)).collect();
     all.join(", ")
 }

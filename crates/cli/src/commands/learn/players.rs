@@ -2,7 +2,7 @@
 
 use crate::commands::bytes;
 use crate::failure::{Failure, Outcome};
-use bots::arena::{Contestant, Entrant, InTrees, OfTheHouse, WithNetwork};
+use bots::arena::{Cheater, Cheating, Contestant, Entrant, InTrees, OfTheHouse, WithNetwork};
 use bots::learn::Teacher;
 use bots::{BadNetwork, Judge, Level, Misfit, Network, Style};
 use std::path::Path;
@@ -51,22 +51,25 @@ pub(super) fn teacher<G: Judge>(words: Words, text: &str, options: &G::Options) 
         return Ok(Teacher::Level(level));
     }
     let (file, width) = match text.rsplit_once(':') {
-        Some((file, width)) => {
-            (file, width.parse().map_err(|_| no_player(words, text, "learn-error-teacher"))?)
-        }
+        Some((file, width)) => (file, width.parse().map_err(|_| no_teacher(words, text))?),
         None => (text, 0),
     };
     if !Path::new(file).exists() {
-        return Err(no_player(words, text, "learn-error-teacher"));
+        return Err(no_teacher(words, text));
     }
     let network = network(words, Path::new(file))?;
     fits::<G>(words, file, network, options)?;
     Ok(Teacher::Network(network, width))
 }
 
-/// Reads `LEVEL[:BUDGET]`, `FILE[:WIDTH[:TURNS[:TRIES[:AHEAD]]]]` or `FILE:tree[:TURNS[:WORLDS[:BUDGET]]]`.
+/// Reads `LEVEL[:BUDGET]`, where a level may also be one that sees everything, `FILE[:WIDTH[:TURNS[:TRIES[:AHEAD]]]]` or `FILE:tree[:TURNS[:WORLDS[:BUDGET]]]`.
 pub(super) fn entrant<G: Judge>(words: Words, text: &str, options: &G::Options) -> Outcome<Entrant> {
-    let no_player = || no_player(words, text, "learn-error-player");
+    let no_player = || {
+        let cheating = Cheating::ALL.map(Cheating::id).join(", ");
+        let levels = Level::ALL.map(Level::id).join(", ");
+        let told = [("player", text.into()), ("levels", levels.into()), ("cheating", cheating.into())];
+        Failure::input(words.say_with("learn-error-player", &told))
+    };
     let mut parts = text.split(':');
     let first = parts.next().unwrap_or_default();
     let in_trees = parts.clone().next() == Some("tree");
@@ -76,11 +79,13 @@ pub(super) fn entrant<G: Judge>(words: Words, text: &str, options: &G::Options) 
     let numbers: Vec<u32> =
         parts.map(|part| part.parse().map_err(|_| no_player())).collect::<Outcome<_>>()?;
     let number = |place: usize| numbers.get(place).copied();
-    let contestant: Box<dyn Contestant> = match first.parse::<Level>() {
-        Ok(level) if !in_trees && numbers.len() <= 1 => {
+    let may_think = !in_trees && numbers.len() <= 1;
+    let contestant: Box<dyn Contestant> = match (first.parse::<Level>(), first.parse::<Cheating>()) {
+        (Ok(level), _) if may_think => {
             Box::new(OfTheHouse { level, style: Style::Balanced, budget: number(0) })
         }
-        Err(_) if Path::new(first).exists() && numbers.len() <= if in_trees { 3 } else { 4 } => {
+        (Err(_), Ok(level)) if may_think => Box::new(Cheater { level, budget: number(0) }),
+        (Err(_), Err(_)) if Path::new(first).exists() && numbers.len() <= if in_trees { 3 } else { 4 } => {
             let network = network(words, Path::new(first))?;
             fits::<G>(words, first, network, options)?;
             if in_trees {
@@ -96,12 +101,14 @@ pub(super) fn entrant<G: Judge>(words: Words, text: &str, options: &G::Options) 
                 })
             }
         }
-        Ok(_) | Err(_) => return Err(no_player()),
+        (Ok(_) | Err(_), _) => return Err(no_player()),
     };
     Ok(Entrant { name: text.to_owned(), contestant })
 }
 
-fn no_player(words: Words, text: &str, key: &str) -> Failure {
-    let levels: Vec<&str> = Level::ALL.iter().map(|level| level.id()).collect();
-    Failure::input(words.say_with(key, &[("player", text.into()), ("levels", levels.join(", ").into())]))
+fn no_teacher(words: Words, text: &str) -> Failure {
+    let levels = Level::ALL.map(Level::id).join(", ");
+    Failure::input(
+        words.say_with("learn-error-teacher", &[("player", text.into()), ("levels", levels.into())]),
+    )
 }
