@@ -7,7 +7,8 @@
 //! cargo run --release -p bots --example thinking expert merlin "players=2 modules=gold" # one game with these options
 //! ```
 //!
-//! It sits in the first seat, the others are quick. Only decisions with something to choose count.
+//! It sits in the first seat, the others are quick. Only decisions with something to choose count. Where the system tells how long a thread
+//! was on a processor (Linux) that is what counts, so that others who work on the machine do not make a bot slow.
 
 use bots::{Judge, JudgedVisitor, Level, visit_judged};
 use games::GameId;
@@ -45,6 +46,32 @@ impl JudgedVisitor for Thinking<'_> {
     }
 }
 
+/// When something began.
+struct Begin {
+    clock: Instant,
+    on_processor: Option<Duration>,
+}
+
+impl Begin {
+    fn now() -> Self {
+        Self { clock: Instant::now(), on_processor: on_processor() }
+    }
+
+    /// How long ago that was.
+    fn elapsed(&self) -> Duration {
+        let on_processor = self.on_processor.zip(on_processor());
+        on_processor.map_or_else(|| self.clock.elapsed(), |(begin, end)| end.saturating_sub(begin))
+    }
+}
+
+/// How long this thread was on a processor so far, if the system tells.
+fn on_processor() -> Option<Duration> {
+    // Linux counts up to the last time it looked at the thread.
+    std::thread::yield_now();
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    told.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)
+}
+
 /// The times a bot of this level in the first seat needs in one game, each with the number of offers.
 fn game<G: Judge>(measured: Level, options: &G::Options, seed: u64) -> Vec<(Duration, usize)> {
     let (mut game, mut rng, mut times) = (G::setup(options), generator(seed), Vec::new());
@@ -56,11 +83,10 @@ fn game<G: Judge>(measured: Level, options: &G::Options, seed: u64) -> Vec<(Dura
                 let seat = seats.iter().next().expect("somebody has to decide");
                 let level = if seat == Seat::new(0) { measured } else { Level::QUICK };
                 let known = Knowledge::of(seat, &game);
-                let begin = Instant::now();
+                let is_measured = seat == Seat::new(0) && known.offers().len() > 1;
+                let begin = is_measured.then(Begin::now);
                 let choice = level.bot::<G>().choose(&known, level.budget(), &mut rng);
-                if seat == Seat::new(0) && known.offers().len() > 1 {
-                    times.push((begin.elapsed(), known.offers().len()));
-                }
+                times.extend(begin.map(|begin| (begin.elapsed(), known.offers().len())));
                 (Actor::Seat(seat), choice)
             }
         };

@@ -2,7 +2,7 @@
 //!
 //! They are no [`Level`], so no table can seat them, and nothing outside this crate can ask one for a move.
 
-use crate::{Imagine, Judge, Level};
+use crate::{Imagine, Judge, Level, Style};
 use games::{AnyKnowledge, AnyMove, RunningGame};
 use std::str::FromStr;
 use table::{Actor, Eye, Game, Moves, Rng, Seat, Unreadable};
@@ -80,7 +80,7 @@ pub(crate) fn decide_with_everything(
     cheating: Cheating,
     face: &dyn RunningGame,
     seat: Seat,
-    budget: u32,
+    budget: Option<u32>,
     rng: &mut dyn Rng,
 ) -> AnyMove {
     match face.knowledge(seat) {
@@ -101,20 +101,20 @@ fn decide_in<G: Judge>(
     options: &G::Options,
     face: &dyn RunningGame,
     seat: Seat,
-    budget: u32,
+    budget: Option<u32>,
     rng: &mut dyn Rng,
 ) -> AnyMove {
     let truth = G::from_position(&face.position(), G::components_of(options));
     let truth = truth.expect("the position of a running game can be read back: a law of every game");
     let known = Omniscient { truth: &truth, seat };
-    G::wrap_move(cheating.level().bot::<G>().choose(&known, budget, rng))
+    G::wrap_move(cheating.level().compete(Style::Balanced, &known, budget, rng))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::decide;
     use crate::expert::Likely;
-    use crate::{Style, decide};
     use artus::{Artus, Components, Mode, Options};
     use camelot::Camelot;
     use table::{Journal, Turn, choose, draw, generator};
@@ -131,7 +131,7 @@ mod tests {
                 let Turn::Seats(seats) = face.turn() else { continue };
                 let seat = seats.iter().next().unwrap();
                 let choice = if seat == cheater {
-                    decide_with_everything(cheating, &*face, seat, budget, &mut rng)
+                    decide_with_everything(cheating, &*face, seat, Some(budget), &mut rng)
                 } else {
                     decide((Level::Casual, Style::Balanced), &*face, seat, &mut rng).unwrap()
                 };

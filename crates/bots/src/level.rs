@@ -1,13 +1,13 @@
 //! The ladder: which bots people can play with.
 
-use crate::expert::Expert;
+use crate::expert::{Expert, InTime};
 use crate::greedy::Greedy;
 use crate::master::Master;
 use crate::skilled::Skilled;
-use crate::{Bot, Judge, Random, Style};
+use crate::{Bot, Imagine, Judge, Random, Style};
 use std::fmt;
 use std::str::FromStr;
-use table::Unreadable;
+use table::{Rng, Unreadable};
 
 /// How well a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -47,7 +47,8 @@ impl Level {
         }
     }
 
-    /// How many iterations a bot of this level gets for a decision at a table.
+    /// How many iterations a bot of this level gets for a decision at a table; experts and masters make as many of them as they have
+    /// time for in the game they play.
     pub const fn budget(self) -> u32 {
         match self {
             Self::Random => 0,
@@ -70,8 +71,26 @@ impl Level {
             Self::Novice => Box::new(Greedy::novice(style)),
             Self::Casual => Box::new(Greedy::casual(style)),
             Self::Skilled => Box::new(Skilled::new(style)),
-            Self::Expert => Box::new(Expert::new().liking(style)),
+            Self::Expert => Box::new(InTime { style }),
             Self::Master => Box::new(Master { style }),
+        }
+    }
+
+    /// What a player of this level does in the arena: as at a table, unless it is told how many iterations it may make. Then an expert makes
+    /// exactly those, however long that takes.
+    pub(crate) fn compete<G: Judge>(
+        self,
+        style: Style,
+        known: &dyn Imagine<G>,
+        budget: Option<u32>,
+        rng: &mut dyn Rng,
+    ) -> G::Move {
+        match (self, budget) {
+            (Self::Expert, Some(iterations)) => Expert::new().liking(style).choose(known, iterations, rng),
+            (level, budget) => {
+                let budget = budget.unwrap_or_else(|| level.budget());
+                level.bot_who_likes::<G>(style).choose(known, budget, rng)
+            }
         }
     }
 }
@@ -88,5 +107,39 @@ impl FromStr for Level {
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         let found = Self::ALL.into_iter().find(|level| level.id() == text);
         found.ok_or_else(|| Unreadable::new("bot", text))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use merlin::Merlin;
+    use table::{Actor, Game, Journal, Knowledge, Moves, Turn, choose, draw, generator};
+
+    /// What was measured with a number of iterations can be measured again, however quick an expert is at a table.
+    #[test]
+    fn an_expert_who_is_told_how_many_iterations_makes_them() {
+        let options = Merlin::read_options("players=2 modules=all", Merlin::printed()).unwrap();
+        let (mut game, mut rng, mut asked, mut differ) = (Merlin::setup(&options), generator(7), 0, 0);
+        while game.turn() != Turn::Over && asked < 12 {
+            let (who, choice) = match game.turn() {
+                Turn::Seats(seats) => {
+                    let seat = seats.iter().next().unwrap();
+                    let (known, words) = (Knowledge::of(seat, &game), || generator(asked));
+                    if known.offers().len() > 4 {
+                        let told = Level::Expert.compete(Style::Daring, &known, Some(90), &mut words());
+                        let raw = Expert::new().liking(Style::Daring).choose(&known, 90, &mut words());
+                        let quick = Level::Expert.compete(Style::Daring, &known, None, &mut words());
+                        assert_eq!(told, raw);
+                        differ += u32::from(told != quick);
+                        asked += 1;
+                    }
+                    (Actor::Seat(seat), choose(&known.offers(), &mut rng))
+                }
+                Turn::Chance | Turn::Over => (Actor::Chance, draw(&game, &mut Moves::new(), &mut rng)),
+            };
+            game.play(who, choice, &mut Journal::silent());
+        }
+        assert!(asked == 12 && differ > 0, "{differ} of {asked}");
     }
 }

@@ -1,6 +1,6 @@
-//! `master`: asks the network that was taught the game. Where there is none it is an expert.
+//! `master`: asks the network that was taught the game. Where there is none it is a patient expert.
 
-use crate::expert::{Expert, Prospect, best};
+use crate::expert::{Expert, InTime, Prospect, best};
 use crate::learner::Learner;
 use crate::{Bot, Imagine, Judge, Style};
 use table::Rng;
@@ -20,6 +20,8 @@ impl Master {
     pub(crate) const AHEAD: u32 = 2;
     /// A turn that is played on with a network counts as so many iterations: it looks at all offers of two turns.
     const ITERATIONS: u32 = 12;
+    /// Where it is an expert, it takes so many times as long.
+    const PATIENCE: u32 = 4;
 }
 
 impl Master {
@@ -41,7 +43,9 @@ impl Master {
                 let learner = Learner { network, width, turns, ahead, style: self.style };
                 learner.prospects(known, game.iterations(budget) / Self::ITERATIONS, rng)
             }
-            (None, _) => Expert::new().liking(self.style).prospects(known, budget, rng),
+            (None, _) => {
+                InTime { style: self.style }.prospects(known, budget.saturating_mul(Self::PATIENCE), rng)
+            }
         }
     }
 }

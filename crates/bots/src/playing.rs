@@ -11,6 +11,8 @@ pub(crate) struct Playing<G: Game> {
     shuffled: Vec<G::Move>,
     /// At most so many offers are looked at in a decision.
     looks: usize,
+    /// So many situations it has looked at so far.
+    looked: u64,
     /// What moves have brought so far, in this search.
     experience: Experience<G::Move>,
     /// The decisions made since the last [`learn`](Self::learn), while it wants to learn.
@@ -24,6 +26,7 @@ impl<G: Judge> Playing<G> {
             offers: Moves::new(),
             shuffled: Vec::new(),
             looks,
+            looked: 0,
             experience: Experience::default(),
             made: None,
         }
@@ -32,6 +35,11 @@ impl<G: Judge> Playing<G> {
     /// Looks at so many offers of a decision and prefers moves that did well before.
     pub(crate) fn learning(looks: usize) -> Self {
         Self { made: Some(Vec::new()), ..Self::new(looks) }
+    }
+
+    /// How many situations it has looked at so far.
+    pub(crate) const fn looked(&self) -> u64 {
+        self.looked
     }
 
     /// Makes one move of chance, or one decision of each seat that has to decide.
@@ -83,6 +91,7 @@ impl<G: Judge> Playing<G> {
         self.shuffled.extend_from_slice(&self.offers);
         let offers = &mut self.shuffled[..];
         let looks = self.looks.min(offers.len());
+        self.looked += looks as u64;
         let mut best = (f64::NEG_INFINITY, offers[0]);
         for look in 0..looks {
             if looks < offers.len() {

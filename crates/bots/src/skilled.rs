@@ -2,7 +2,8 @@
 
 use crate::horizon::Horizon;
 use crate::playing::Playing;
-use crate::trial::{follow, halve, trials};
+use crate::trial::{Limit, follow, halve, trials};
+use crate::turn::Care;
 use crate::{Bot, Imagine, Judge, Style};
 use table::{Moves, Rng};
 
@@ -11,8 +12,8 @@ use table::{Moves, Rng};
 pub(crate) struct Skilled {
     /// How many turns are tried.
     plans: usize,
-    /// In how many imagined games the turns are judged first.
-    worlds: u32,
+    /// How thoroughly the turns are judged first.
+    care: Care,
     /// How many offers are looked at in a decision of a game played on.
     looks: usize,
     style: Style,
@@ -20,7 +21,7 @@ pub(crate) struct Skilled {
 
 impl Skilled {
     pub(crate) const fn new(style: Style) -> Self {
-        Self { plans: 8, worlds: 6, looks: 6, style }
+        Self { plans: 8, care: Care::of(6), looks: 6, style }
     }
 }
 
@@ -30,15 +31,15 @@ impl<G: Judge> Bot<G> for Skilled {
         if let [only] = offers[..] {
             return only;
         }
-        let mut trials = trials(known, self.plans, self.worlds, (None, self.style), rng);
+        let (mut trials, _) = trials(known, self.plans, self.care, (None, self.style), rng);
         let (mut playing, mut offered) = (Playing::new(self.looks), Moves::new());
-        halve(&mut trials, known, budget, rng, |mut game, trial, rng| {
+        halve(&mut trials, known, Limit::tries(budget), rng, |mut game, trial, rng| {
             follow(&mut game, seat, &trial.moves, &mut offered);
             let mut horizon = Horizon::after(G::GLANCE).liking(self.style);
             while !horizon.is_reached(&game, seat) {
                 playing.step(&mut game, rng);
             }
-            horizon.outcome()
+            (horizon.outcome(), 0)
         });
         trials.first().map_or(offers[0], crate::trial::Trial::choice)
     }

@@ -5,7 +5,7 @@
 
 use crate::judge::{Outcome, squash};
 use crate::playing::play;
-use crate::turn::{TurnSearch, turn_values};
+use crate::turn::{Care, TurnSearch, turn_values};
 use crate::{Imagine, Judge, Network, Style};
 use table::{Actor, Moves, Rng, Seat, generator};
 
@@ -52,17 +52,17 @@ impl<M: Copy> Trial<M> {
 }
 
 /// The offers that promise most, the best first, each with the best turn it begins, as a network or else the judge sees it and as a
-/// seat of this style likes it.
+/// seat of this style likes it; and how many situations were looked at to find them.
 pub(crate) fn trials<G: Judge>(
     known: &dyn Imagine<G>,
     most: usize,
-    worlds: u32,
+    care: Care,
     (network, style): (Option<&'static Network>, Style),
     rng: &mut dyn Rng,
-) -> Vec<Trial<G::Move>> {
+) -> (Vec<Trial<G::Move>>, u64) {
     let offers = known.offers();
-    let values = turn_values(known, &offers, worlds, (network, style), rng);
-    let mut search = TurnSearch::new(4, 400).asking(network).liking(style);
+    let (values, looked) = turn_values(known, &offers, care, (network, style), rng);
+    let mut search = TurnSearch::new(4, 400).glancing(care.glance).asking(network).liking(style);
     let plans = search.plans(known.imagine(rng), known.seat(), rng);
     let mut offers: Vec<(f64, G::Move)> = values.into_iter().zip(offers.iter().copied()).collect();
     offers.sort_by(|a, b| b.0.total_cmp(&a.0));
@@ -72,31 +72,54 @@ pub(crate) fn trials<G: Judge>(
         let sight = if network.is_some() { value } else { squash(value / G::CLEAR_LEAD) };
         Trial { moves, sight, utilities: 0.0, leads: 0.0, tries: 0 }
     };
-    offers.into_iter().take(most).map(trial).collect()
+    (offers.into_iter().take(most).map(trial).collect(), looked + search.looked())
 }
 
-/// Tries turns `budget` times altogether, or a little less, and sorts them, the best first.
+/// How long turns are tried.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Limit {
+    /// At most so often, all together.
+    pub(crate) tries: u32,
+    /// And until so many situations were looked at; each turn is tried once for all that.
+    pub(crate) looks: u64,
+}
+
+impl Limit {
+    /// So often.
+    pub(crate) const fn tries(tries: u32) -> Self {
+        Self { tries, looks: u64::MAX }
+    }
+}
+
+/// Tries turns as often as the limit says, or a little less, and sorts them, the best first. An attempt also tells how many situations it has
+/// looked at.
 pub(crate) fn halve<G: Judge>(
     trials: &mut [Trial<G::Move>],
     known: &dyn Imagine<G>,
-    budget: u32,
+    limit: Limit,
     rng: &mut dyn Rng,
-    mut attempt: impl FnMut(G, &Trial<G::Move>, &mut dyn Rng) -> Outcome,
+    mut attempt: impl FnMut(G, &Trial<G::Move>, &mut dyn Rng) -> (Outcome, u64),
 ) {
     let mut left = trials.len();
-    let mut unspent = budget;
+    let Limit { tries: mut unspent, looks: mut unseen } = limit;
     while left > 1 {
         // So many parts are still to come, this one included; what one of them cannot use is left to the next.
         let parts = (left - 1).ilog2() + 1;
         let rounds = (unspent / parts / left as u32).max(1);
         unspent = unspent.saturating_sub(rounds * left as u32);
+        let (share, mut looked) = (unseen / u64::from(parts), 0);
         for _ in 0..rounds {
             let (world, luck) = (known.imagine(rng), rng.next_u64());
             for trial in &mut trials[..left] {
-                let outcome = attempt(world.clone(), trial, &mut generator(luck));
+                let (outcome, looks) = attempt(world.clone(), trial, &mut generator(luck));
                 trial.count(&outcome, known.seat());
+                looked += looks;
+            }
+            if looked >= share {
+                break;
             }
         }
+        unseen = unseen.saturating_sub(looked);
         trials[..left].sort_by(|a, b| b.worth().total_cmp(&a.worth()));
         left = left.div_ceil(2);
     }
@@ -146,16 +169,16 @@ mod tests {
         let (game, seat) = a_decision();
         let known = Knowledge::of(seat, &game);
         let mut rng = generator(2);
-        let mut trials = trials::<Artus>(&known, 8, 1, (None, Style::Balanced), &mut rng);
+        let (mut trials, _) = trials::<Artus>(&known, 8, Care::of(1), (None, Style::Balanced), &mut rng);
         assert_eq!(trials.len(), 8);
         let favourite = trials[5].choice();
         let mut tries = 0;
-        halve::<Artus>(&mut trials, &known, 400, &mut rng, |_, trial, _| {
+        halve::<Artus>(&mut trials, &known, Limit::tries(400), &mut rng, |_, trial, _| {
             tries += 1;
             let mut outcome = Outcome::NOTHING;
             outcome.utilities[seat.index()] = if trial.choice() == favourite { 0.9 } else { -0.9 };
             outcome.leads[seat.index()] = 7.0;
-            outcome
+            (outcome, 1)
         });
         assert!((380..=400).contains(&tries), "{tries}");
         assert_eq!(trials[0].choice(), favourite);
@@ -164,15 +187,31 @@ mod tests {
     }
 
     #[test]
+    fn whoever_has_looked_at_enough_tries_less() {
+        let (game, seat) = a_decision();
+        let known = Knowledge::of(seat, &game);
+        let mut rng = generator(2);
+        let (mut trials, _) = trials::<Artus>(&known, 8, Care::of(1), (None, Style::Balanced), &mut rng);
+        let mut tries = 0;
+        halve::<Artus>(&mut trials, &known, Limit { tries: 400, looks: 600 }, &mut rng, |_, _, _| {
+            tries += 1;
+            (Outcome::NOTHING, 10)
+        });
+        // All of a round are tried, so a part may go beyond its share.
+        assert!((50..=70).contains(&tries), "{tries}");
+        assert!(trials.iter().all(|trial| trial.tries > 0));
+    }
+
+    #[test]
     fn all_turns_meet_the_same_games_and_the_same_luck() {
         let (game, seat) = a_decision();
         let known = Knowledge::of(seat, &game);
         let mut rng = generator(2);
-        let mut trials = trials::<Artus>(&known, 4, 1, (None, Style::Balanced), &mut rng);
+        let (mut trials, _) = trials::<Artus>(&known, 4, Care::of(1), (None, Style::Balanced), &mut rng);
         let mut met: Vec<(String, u64)> = Vec::new();
-        halve::<Artus>(&mut trials, &known, 12, &mut rng, |game, _, rng| {
+        halve::<Artus>(&mut trials, &known, Limit::tries(12), &mut rng, |game, _, rng| {
             met.push((game.position(), rng.next_u64()));
-            Outcome::NOTHING
+            (Outcome::NOTHING, 1)
         });
         assert!(met.len() >= 6);
         assert!(met[..4].iter().all(|other| *other == met[0]), "the first round has four tries in one game");

@@ -39,6 +39,16 @@ impl<G: Judge> TurnSearch<G> {
         }
     }
 
+    /// The same, looking at so many offers of a decision that is not followed any further.
+    pub(crate) fn glancing(self, offers: usize) -> Self {
+        Self { playing: Playing::new(offers), ..self }
+    }
+
+    /// How many situations were looked at for the last answer, and playing on.
+    pub(crate) fn looked(&self) -> u64 {
+        u64::from(self.looked) + self.playing.looked()
+    }
+
     /// The same, and a network judges if there is one: then leads are utilities.
     pub(crate) fn asking(self, network: Option<&'static Network>) -> Self {
         Self { network, ..self }
@@ -138,23 +148,116 @@ impl<G: Judge> TurnSearch<G> {
     }
 }
 
-/// How far ahead the seat can be at the end of its turn with each of the offers, on average over some imagined games.
+/// How thoroughly offers are followed through the rest of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Care {
+    /// In so many imagined games.
+    pub(crate) worlds: u32,
+    /// How many offers are looked at in a decision that is not followed any further.
+    pub(crate) glance: usize,
+    /// About so many situations may be looked at: where all games would take more, fewer of them are imagined, but one is.
+    pub(crate) looks: u64,
+}
+
+impl Care {
+    /// In so many imagined games, however long that takes.
+    pub(crate) const fn of(worlds: u32) -> Self {
+        Self { worlds, glance: usize::MAX, looks: u64::MAX }
+    }
+}
+
+/// How far ahead the seat can be at the end of its turn with each of the offers, on average over some imagined games; and how many
+/// situations were looked at for that.
 pub(crate) fn turn_values<G: Judge>(
     known: &dyn Imagine<G>,
     offers: &[G::Move],
-    worlds: u32,
+    Care { worlds, glance, looks }: Care,
     (network, style): (Option<&'static Network>, Style),
     rng: &mut dyn Rng,
-) -> Vec<f64> {
-    let mut search = TurnSearch::new(3, 200).asking(network).liking(style);
-    let mut values = vec![0.0; offers.len()];
-    for _ in 0..worlds {
+) -> (Vec<f64>, u64) {
+    /// At most so many situations are looked at for one offer.
+    const MOST: u64 = 200;
+    let most = MOST.min(looks / offers.len().max(1) as u64) as u32;
+    let mut search = TurnSearch::new(3, most).glancing(glance).asking(network).liking(style);
+    let (mut values, mut looked) = (vec![0.0; offers.len()], 0);
+    for imagined in 1..=worlds {
         let (world, luck) = (known.imagine(rng), rng.next_u64());
         for (value, &offer) in values.iter_mut().zip(offers) {
             let mut after = world.clone();
             play(&mut after, known.seat(), offer);
             *value += search.value(after, known.seat(), &mut generator(luck)) / f64::from(worlds);
+            looked += u64::from(search.looked);
+        }
+        // One more would look at as many situations as each of those before did.
+        let all = looked + search.playing.looked();
+        if imagined < worlds && all + all / u64::from(imagined) > looks {
+            values.iter_mut().for_each(|value| *value *= f64::from(worlds) / f64::from(imagined));
+            break;
         }
     }
-    values
+    (values, looked + search.playing.looked())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use camelot::Camelot;
+    use std::cell::Cell;
+    use table::Knowledge;
+
+    /// Counts the games it imagines.
+    struct Counting<'a> {
+        known: Knowledge<'a, Camelot>,
+        imagined: Cell<u32>,
+    }
+
+    impl Imagine<Camelot> for Counting<'_> {
+        fn seat(&self) -> Seat {
+            self.known.seat()
+        }
+
+        fn view(&self) -> <Camelot as table::Game>::View<'_> {
+            self.known.view()
+        }
+
+        fn offers(&self) -> Moves<<Camelot as table::Game>::Move> {
+            self.known.offers()
+        }
+
+        fn imagine(&self, rng: &mut dyn Rng) -> Camelot {
+            self.imagined.set(self.imagined.get() + 1);
+            self.known.imagine(rng)
+        }
+    }
+
+    #[test]
+    fn fewer_games_are_imagined_where_they_would_take_too_many_looks() {
+        let options = Camelot::read_options("players=2", Camelot::printed()).unwrap();
+        let (mut game, mut rng, mut playing) = (Camelot::setup(&options), generator(4), Playing::new(1));
+        let seat = loop {
+            let mut offers = Moves::new();
+            if let Turn::Seats(seats) = game.turn() {
+                let seat = seats.iter().next().unwrap();
+                game.moves(Actor::Seat(seat), &mut offers);
+                if offers.len() > 3 {
+                    break seat;
+                }
+            }
+            playing.step(&mut game, &mut rng);
+        };
+        let asked = |care: Care| {
+            let known = Counting { known: Knowledge::of(seat, &game), imagined: Cell::new(0) };
+            let offers = known.offers();
+            let (values, looked) =
+                turn_values(&known, &offers, care, (None, Style::Balanced), &mut generator(5));
+            assert_eq!(values.len(), offers.len());
+            (known.imagined.get(), looked)
+        };
+        let (all, looked) = asked(Care::of(6));
+        assert_eq!(all, 6);
+        assert_eq!(asked(Care { looks: looked, ..Care::of(6) }), (6, looked));
+        assert_eq!(asked(Care { looks: 1, ..Care::of(6) }).0, 1);
+        let (some, fewer) = asked(Care { looks: looked / 2, ..Care::of(6) });
+        assert!((2..6).contains(&some) && fewer <= looked / 2 + looked / 6, "{some} games, {fewer} looks");
+    }
 }

@@ -28,7 +28,7 @@ pub struct OfTheHouse {
     pub level: Level,
     /// What it likes.
     pub style: Style,
-    /// How many iterations it may think about a decision; otherwise what its level has.
+    /// How many iterations it may think about a decision, an expert exactly so many; otherwise what its level has at a table.
     pub budget: Option<u32>,
 }
 
@@ -51,8 +51,7 @@ impl Player for OfTheHouse {
 impl OfTheHouse {
     /// The one place where the arena asks a bot of the house.
     fn ask<G: Judge>(self, known: Knowledge<'_, G>, rng: &mut dyn Rng) -> AnyMove {
-        let budget = self.budget.unwrap_or_else(|| self.level.budget());
-        G::wrap_move(self.level.bot_who_likes::<G>(self.style).choose(&known, budget, rng))
+        G::wrap_move(self.level.compete(self.style, &known, self.budget, rng))
     }
 }
 
@@ -98,7 +97,7 @@ pub struct InTrees {
     pub turns: u32,
     /// In how many imagined games it looks through the rest of the turn first.
     pub worlds: u32,
-    /// How many iterations it may think about a decision; otherwise what an expert has.
+    /// How many iterations it may think about a decision; otherwise 1,200.
     pub budget: Option<u32>,
 }
 
@@ -138,7 +137,6 @@ impl Contestant for Cheater {
 
 impl Player for Cheater {
     fn decide(&mut self, sight: &Sight<'_>, rng: &mut dyn Rng) -> Result<AnyMove, Forfeit> {
-        let budget = self.budget.unwrap_or_else(|| self.level.level().budget());
-        Ok(decide_with_everything(self.level, sight.face(), sight.seat(), budget, rng))
+        Ok(decide_with_everything(self.level, sight.face(), sight.seat(), self.budget, rng))
     }
 }

@@ -6,14 +6,17 @@
 //! known is used. Where all decide at once nobody reacts to what the others closed in their fists: everybody chooses from
 //! statistics of their own.
 
+mod in_time;
 mod likely;
 mod tree;
 
 use crate::horizon::Horizon;
 use crate::judge::Outcome;
 use crate::playing::{Playing, play};
-use crate::trial::{Trial, follow, halve, trials};
+use crate::trial::{Limit, Trial, follow, halve, trials};
+use crate::turn::Care;
 use crate::{Bot, Imagine, Judge, Network, Style};
+pub(crate) use in_time::InTime;
 pub(crate) use likely::Likely;
 use table::{Actor, Moves, Rng, Seat, Turn};
 use tree::Tree;
@@ -25,8 +28,8 @@ pub(crate) struct Expert {
     plans: usize,
     /// How many offers everybody looks at in a decision beyond the tree.
     looks: usize,
-    /// In how many imagined games it looks through the rest of the turn first.
-    worlds: u32,
+    /// How thoroughly it looks through the rest of the turn first.
+    care: Care,
     /// Who judges, and how many of its turns it then looks ahead; without it the judge, and as far as the game asks for.
     network: Option<&'static Network>,
     turns: u32,
@@ -36,12 +39,12 @@ pub(crate) struct Expert {
 
 impl Expert {
     pub(crate) const fn new() -> Self {
-        Self { plans: 40, looks: 6, worlds: 6, network: None, turns: 0, style: Style::Balanced }
+        Self { plans: 40, looks: 6, care: Care::of(6), network: None, turns: 0, style: Style::Balanced }
     }
 
     /// Judges with a network, so many of its turns ahead.
     pub(crate) const fn asking(network: &'static Network, turns: u32, worlds: u32) -> Self {
-        Self { network: Some(network), turns, worlds, ..Self::new() }
+        Self { network: Some(network), turns, care: Care::of(worlds), ..Self::new() }
     }
 
     /// The same, and it likes something.
@@ -81,9 +84,11 @@ impl Expert {
         budget: u32,
         rng: &mut dyn Rng,
     ) -> Vec<Trial<G::Move>> {
-        let mut trials = trials(known, self.plans, self.worlds, (self.network, self.style), rng);
+        let (mut trials, _) = trials(known, self.plans, self.care, (self.network, self.style), rng);
         let mut search = Search::<G>::new(self, known.seat());
-        halve(&mut trials, known, budget, rng, |game, trial, rng| search.iterate(game, &trial.moves, rng));
+        halve(&mut trials, known, Limit::tries(budget), rng, |game, trial, rng| {
+            search.iterate(game, &trial.moves, rng)
+        });
         trials
     }
 }
@@ -118,6 +123,8 @@ struct Search<G: Judge> {
     path: Vec<(Seat, usize, usize)>,
     playing: Playing<G>,
     offers: Moves<G::Move>,
+    /// So many situations were looked at within the trees.
+    looked: u64,
 }
 
 impl<G: Judge> Search<G> {
@@ -130,11 +137,13 @@ impl<G: Judge> Search<G> {
             path: Vec::new(),
             playing: Playing::learning(mode.looks),
             offers: Moves::new(),
+            looked: 0,
         }
     }
 
-    /// Tries a turn once more, in this game.
-    fn iterate(&mut self, mut game: G, plan: &[G::Move], rng: &mut dyn Rng) -> Outcome {
+    /// Tries a turn once more, in this game; tells what came of it, and how many situations were looked at.
+    fn iterate(&mut self, mut game: G, plan: &[G::Move], rng: &mut dyn Rng) -> (Outcome, u64) {
+        let before = self.looked + self.playing.looked();
         let turns = if self.mode.network.is_some() { self.mode.turns } else { G::FORESIGHT };
         let mut horizon = Horizon::after(turns).asking(self.mode.network).liking(self.mode.style);
         self.path.clear();
@@ -153,7 +162,7 @@ impl<G: Judge> Search<G> {
             self.trees[seat.index()].count(node, edge, outcome.utilities[seat.index()]);
         }
         self.playing.learn(&outcome.utilities);
-        outcome
+        (outcome, self.looked + self.playing.looked() - before)
     }
 
     /// Everybody who sees a decision goes on in their tree.
@@ -186,7 +195,10 @@ impl<G: Judge> Search<G> {
             // What an offer brings at once, in points: the same line of play has other worth in another imagined game.
             let (before, now) = (&*game, game.worth(seat));
             let (tree, node) = (&mut self.trees[seat.index()], self.places[seat.index()]);
+            self.looked += 1;
+            let looked = &mut self.looked;
             let edge = tree.select(node, &self.offers, G::CLEAR_LEAD, |offer| {
+                *looked += 1;
                 let mut after = before.clone();
                 play(&mut after, seat, offer);
                 after.worth(seat) - now

@@ -34,8 +34,9 @@ fn the_visits_of_a_tree_add_up() {
     let (mut rng, choice) = (generator(4), known.offers()[0]);
     let mut search = Search::<Artus>::new(Expert::new(), seat);
     for iterations in 1..=300 {
-        let outcome = search.iterate(known.imagine(&mut rng), &[choice], &mut rng);
+        let (outcome, looked) = search.iterate(known.imagine(&mut rng), &[choice], &mut rng);
         assert!(outcome.utilities.iter().all(|utility| utility.abs() <= 1.0));
+        assert!(looked > 0, "nobody decides without looking at what comes of it");
         // Whoever decides first after the move does so in the same place of their tree every time.
         let (next, node, _) = search.path[0];
         let edges = search.trees[next.index()].edges(node);

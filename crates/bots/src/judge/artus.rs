@@ -35,6 +35,11 @@ impl Judge for Artus {
         }
     }
 
+    /// That is enough for as many iterations, in nearly all decisions.
+    fn looks(&self, budget: u32) -> u64 {
+        u64::from(budget) * 200
+    }
+
     fn worth_seen(view: &View<'_>, seat: Seat) -> f64 {
         f64::from(view.open.score(seat)) + knights(view.open, seat)
     }

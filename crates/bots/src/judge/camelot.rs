@@ -46,6 +46,10 @@ impl Judge for Camelot {
         budget.saturating_mul(15) / (3 + self.players() as u32)
     }
 
+    fn looks(&self, budget: u32) -> u64 {
+        u64::from(budget) * 48
+    }
+
     fn worth_seen(view: &View<'_>, seat: Seat) -> f64 {
         Self::worth_in_parts(view, seat, &mut |_| {})
     }

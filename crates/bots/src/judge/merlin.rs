@@ -43,6 +43,18 @@ impl Judge for Merlin {
         budget.saturating_mul(8) / (options.players() as u32 + 2 * modules)
     }
 
+    /// With modules a look takes longer, and the more so the more players have something of them.
+    fn looks(&self, budget: u32) -> u64 {
+        let options = self.options();
+        let modules = options.modules().iter().count();
+        u64::from(budget) * 720 / (12 + options.players() * modules) as u64
+    }
+
+    /// With modules a turn has many more decisions.
+    fn expert_asks(&self) -> Option<u32> {
+        if self.options().modules().iter().next().is_some() { Self::IN_TREES } else { None }
+    }
+
     fn worth_seen(view: &View<'_>, seat: Seat) -> f64 {
         Self::worth_in_parts(view, seat, &mut |_| {})
     }

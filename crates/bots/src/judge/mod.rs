@@ -58,6 +58,15 @@ pub trait Judge: Readable {
     /// How many iterations a master makes here for a budget: as many as it has time for, which are fewer where each of them takes longer.
     fn iterations(&self, budget: u32) -> u32;
 
+    /// How many situations an expert looks at here for a budget: as many as it has time for.
+    fn looks(&self, budget: u32) -> u64;
+
+    /// How many of its turns an expert looks ahead with the network in place of the judge; `None` where it asks the judge. It does so where
+    /// so few tries fit into its time that the judge would not tell good turns from bad ones.
+    fn expert_asks(&self) -> Option<u32> {
+        None
+    }
+
     /// Whether nothing is under way that would make it wrong to judge now from the point of view of a seat: usually,
     /// that its turn is over.
     fn is_settled(&self, seat: Seat) -> bool {
@@ -186,17 +195,20 @@ pub(crate) fn lead_among(worth: &[f64], seat: Seat) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Level;
     use crate::playing::Playing;
     use ::merlin::Merlin;
     use table::{Game, generator};
 
-    /// A host may let hints think for ever.
+    /// A host may let hints think for ever; and what anybody has at a table is enough to think.
     #[test]
-    fn no_budget_is_too_large_for_a_master() {
+    fn no_budget_is_too_large_for_a_master_or_an_expert() {
         fn check<G: Judge>() {
             for options in G::every_option(G::printed()) {
-                let game = G::setup(&options);
-                assert!(game.iterations(u32::MAX) >= game.iterations(1200), "{} {options}", G::ID);
+                let (game, budget) = (G::setup(&options), Level::Expert.budget());
+                assert!(game.iterations(u32::MAX) >= game.iterations(budget), "{} {options}", G::ID);
+                assert!(game.looks(u32::MAX) >= game.looks(budget), "{} {options}", G::ID);
+                assert!(game.looks(budget) >= 10_000, "{} {options}", G::ID);
             }
         }
         check::<::artus::Artus>();
