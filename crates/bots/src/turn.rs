@@ -203,7 +203,7 @@ mod tests {
     use super::*;
     use camelot::Camelot;
     use std::cell::Cell;
-    use table::Knowledge;
+    use table::{Game, Knowledge};
 
     /// Counts the games it imagines.
     struct Counting<'a> {
@@ -216,11 +216,11 @@ mod tests {
             self.known.seat()
         }
 
-        fn view(&self) -> <Camelot as table::Game>::View<'_> {
+        fn view(&self) -> <Camelot as Game>::View<'_> {
             self.known.view()
         }
 
-        fn offers(&self) -> Moves<<Camelot as table::Game>::Move> {
+        fn offers(&self) -> Moves<<Camelot as Game>::Move> {
             self.known.offers()
         }
 
@@ -255,7 +255,7 @@ mod tests {
         };
         let (all, looked) = asked(Care::of(6));
         assert_eq!(all, 6);
-        assert_eq!(asked(Care { looks: looked, ..Care::of(6) }), (6, looked));
+        assert_eq!(asked(Care { looks: 2 * looked, ..Care::of(6) }), (6, looked));
         assert_eq!(asked(Care { looks: 1, ..Care::of(6) }).0, 1);
         let (some, fewer) = asked(Care { looks: looked / 2, ..Care::of(6) });
         assert!((2..6).contains(&some) && fewer <= looked / 2 + looked / 6, "{some} games, {fewer} looks");

@@ -23,7 +23,7 @@ impl InTime {
     /// So many turns are tried once, to know how many looks a try takes.
     const PROBES: usize = 4;
     /// For so many tries one more turn is tried,
-    const TRIES: u32 = 10;
+    const TRIES: u32 = 20;
     /// but at least so many are.
     const FEWEST: usize = 8;
 

@@ -47,12 +47,12 @@ impl Judge for Merlin {
     fn looks(&self, budget: u32) -> u64 {
         let options = self.options();
         let modules = options.modules().iter().count();
-        u64::from(budget) * 720 / (12 + options.players() * modules) as u64
+        u64::from(budget) * 1440 / (24 + modules * (2 * options.players() + 1)) as u64
     }
 
-    /// With modules a turn has many more decisions.
+    /// With modules a turn has many more decisions, so fewer tries are made; two turns ahead instead of four leave it more of them.
     fn expert_asks(&self) -> Option<u32> {
-        if self.options().modules().iter().next().is_some() { Self::IN_TREES } else { None }
+        self.options().modules().iter().next().map(|_| Self::GLANCE)
     }
 
     fn worth_seen(view: &View<'_>, seat: Seat) -> f64 {
