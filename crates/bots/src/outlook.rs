@@ -16,7 +16,7 @@ use table::{Rng, Seat, Turn, generator};
 pub struct Outlook {
     /// The chance to win, from 0 to 1.
     pub chance: f64,
-    /// Where the points of the next own turns come from, the largest first: the category of the game's scores, and how many points it
+    /// Where the points that follow in the next own turns come from, the largest first: the category of the game's scores, and how many points it
     /// brings or costs.
     pub sources: [Option<(&'static str, f64)>; SOURCES],
 }
@@ -44,10 +44,12 @@ pub(crate) fn outlooks<G: Judge>(
     let mut sources = vec![BTreeMap::<&'static str, i32>::new(); choices.len()];
     for _ in 0..imagined {
         let (world, luck) = (known.imagine(rng), rng.next_u64());
-        let (network, before) = (world.network()?, world.scores());
+        let network = world.network()?;
         for (number, &choice) in choices.iter().enumerate() {
             let mut game = world.clone();
             play(&mut game, seat, choice);
+            // What the move brings at once is told beside it.
+            let before = game.scores();
             let end = play_on(game, seat, network, &mut generator(luck));
             let scores = end.scores();
             let expected = match end.turn() {

@@ -2,10 +2,10 @@
 
 use crate::Judge;
 use crate::inputs::inputs;
-use games::{AnyKnowledge, RunningGame};
+use games::{AnyEvent, AnyKnowledge, RunningGame};
 use std::cmp::Ordering;
 use std::ops::Range;
-use table::{Actor, Knowledge, Seat, Turn, generator};
+use table::{Actor, Eye, Knowledge, Seat, Turn, generator};
 
 /// How a game went.
 #[derive(Clone, PartialEq, Debug)]
@@ -16,16 +16,18 @@ pub struct Review {
     pub turning_points: Vec<TurningPoint>,
 }
 
-/// Moves that changed somebody's chance to win.
+/// A turn, or chance within it, that changed somebody's chance to win.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TurningPoint {
-    /// The moves, counted from 0: all that one player, or chance, made in a row.
+    /// The moves, counted from 0: from a player's first decision to the next decision of somebody else.
     pub moves: Range<usize>,
-    /// Who made them.
+    /// The one among them that changed it most, and has something to tell.
+    pub decisive: usize,
+    /// Who did it: the player whose turn it was, or chance.
     pub mover: Actor,
     /// Whose chance changed: the player's own, or by chance the one that changed most.
     pub seat: Seat,
-    /// By how much, from −1 to 1.
+    /// By how much, from −1 to 1, from the first of these moves to the last.
     pub change: f32,
 }
 
@@ -34,15 +36,38 @@ const TURNING_POINTS: usize = 7;
 /// What changes a chance by less is none: the networks are calibrated to about as much (`docs/learning.md`).
 const SMALLEST: f32 = 0.05;
 
+/// What is known of a game after so many moves.
+struct Moment {
+    chances: [f32; Seat::MOST],
+    /// Whether somebody has something to choose, or the game is over. What lies between is under way, and no network can judge it well.
+    is_settled: bool,
+    /// Whether the first round has begun.
+    has_begun: bool,
+    /// Whether there is anything to tell of the last move.
+    tells: bool,
+}
+
 /// The review of a game as far as it was played; `None` where there is no network.
 ///
 /// Every seat is asked about itself, and knows what it knew then. So a good card counts although nobody else has seen it.
 pub fn review(running: &dyn RunningGame) -> Option<Review> {
     let mut moments = Vec::with_capacity(running.moves_made() + 1);
-    running.play_again(&mut |moment| moments.push(chances(moment)));
-    let chances: Vec<_> = moments.into_iter().collect::<Option<_>>()?;
-    let turning_points = turning_points(running, &chances);
-    Some(Review { chances, turning_points })
+    let mut has_begun = false;
+    running.play_again(&mut |now| {
+        let last = now.moves_made().checked_sub(1);
+        let events = last.map_or(Vec::new(), |last| now.events_since(last, Eye::Everything));
+        has_begun |= events.iter().any(AnyEvent::begins_part);
+        let tells = events.iter().any(|event| !event.is_announcement());
+        let is_settled = match now.turn() {
+            Turn::Over => true,
+            Turn::Chance => false,
+            Turn::Seats(seats) => seats.iter().any(|seat| now.offers(seat).len() > 1),
+        };
+        moments.push(chances(now).map(|chances| Moment { chances, is_settled, has_begun, tells }));
+    });
+    let moments: Vec<Moment> = moments.into_iter().collect::<Option<_>>()?;
+    let turning_points = turning_points(running, &moments);
+    Some(Review { chances: moments.iter().map(|moment| moment.chances).collect(), turning_points })
 }
 
 /// Everybody's chance in a situation.
@@ -73,29 +98,64 @@ fn own_chance<G: Judge>(known: &Knowledge<'_, G>) -> Option<f32> {
     Some(game.network()?.expect(&inputs(&game, known.seat())).wins[0].max(LEAST))
 }
 
-fn turning_points(running: &dyn RunningGame, chances: &[[f32; Seat::MOST]]) -> Vec<TurningPoint> {
-    let mut points = Vec::new();
-    let mut begin = 0;
-    while let Some(mover) = running.mover(begin) {
-        let mut end = begin + 1;
-        while running.mover(end) == Some(mover) {
-            end += 1;
-        }
-        let change = |seat: Seat| chances[end][seat.index()] - chances[begin][seat.index()];
-        let seat = match mover {
-            Actor::Seat(seat) => seat,
-            Actor::Chance => Seat::all(running.players())
-                .max_by(|&one, &other| by_size(change(one), change(other)))
-                .expect("somebody plays"),
-        };
-        if change(seat).abs() >= SMALLEST {
-            points.push(TurningPoint { moves: begin..end, mover, seat, change: change(seat) });
-        }
-        begin = end;
-    }
+/// The turns that changed a chance most. What comes before the first round, such as choosing colours, is none.
+fn turning_points(running: &dyn RunningGame, moments: &[Moment]) -> Vec<TurningPoint> {
+    let settled: Vec<usize> =
+        (0..moments.len()).filter(|&made| moments[made].is_settled && moments[made].has_begun).collect();
+    let decisions: Vec<(Seat, Range<usize>)> = settled
+        .windows(2)
+        .filter_map(|pair| match running.mover(pair[0])? {
+            Actor::Seat(seat) => Some((seat, pair[0]..pair[1])),
+            Actor::Chance => None,
+        })
+        .collect();
+    let turns = decisions.chunk_by(|(one, _), (next, _)| one == next);
+    let mut points: Vec<TurningPoint> = turns
+        .filter_map(|turn| {
+            let ((seat, first), (_, last)) = (turn.first()?, turn.last()?);
+            turning_point(running, moments, *seat, first.start..last.end)
+        })
+        .collect();
     points.sort_by(|one, other| by_size(other.change, one.change));
     points.truncate(TURNING_POINTS);
     points
+}
+
+/// What a turn changed: the chance of whose turn it was, or, if chance did more than they did, the one that changed most.
+fn turning_point(
+    running: &dyn RunningGame,
+    moments: &[Moment],
+    player: Seat,
+    moves: Range<usize>,
+) -> Option<TurningPoint> {
+    let between = |from: usize, to: usize, seat: Seat| {
+        moments[to].chances[seat.index()] - moments[from].chances[seat.index()]
+    };
+    let step = |number: usize, seat: Seat| between(number, number + 1, seat);
+    let is_chance = |&number: &usize| running.mover(number) == Some(Actor::Chance);
+    let change = |seat: Seat| between(moves.start, moves.end, seat);
+    let is_luck = |seat: Seat| {
+        let luck: f32 = moves.clone().filter(is_chance).map(|number| step(number, seat)).sum();
+        let played = change(seat) - luck;
+        luck.abs() > played.abs()
+    };
+    let luckiest = Seat::all(running.players())
+        .filter(|&seat| is_luck(seat))
+        .max_by(|&one, &other| by_size(change(one), change(other)));
+    let own = (!is_luck(player)).then_some(player);
+    let (mover, seat) = match (own, luckiest) {
+        (Some(own), Some(lucky)) if change(lucky).abs() > change(own).abs() => (Actor::Chance, lucky),
+        (Some(own), _) => (Actor::Seat(own), own),
+        (None, Some(lucky)) => (Actor::Chance, lucky),
+        (None, None) => return None,
+    };
+    let change = change(seat);
+    let grew = |number: &usize| step(*number, seat) * change.signum();
+    let decisive = moves
+        .clone()
+        .filter(|number| is_chance(number) == (mover == Actor::Chance) && moments[number + 1].tells)
+        .max_by(|one, other| grew(one).total_cmp(&grew(other)))?;
+    (change.abs() >= SMALLEST).then_some(TurningPoint { moves, decisive, mover, seat, change })
 }
 
 fn by_size(one: f32, other: f32) -> Ordering {
@@ -150,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn turning_points_are_the_largest_changes_of_whoever_moved() {
+    fn turning_points_are_the_turns_that_changed_a_chance_most() {
         let mut causes = [0, 0];
         for running in every_game() {
             let review = review(&*running).unwrap();
@@ -158,20 +218,42 @@ mod tests {
             assert!((1..=TURNING_POINTS).contains(&points.len()), "{points:?}");
             assert!(points.is_sorted_by(|one, next| one.change.abs() >= next.change.abs()), "{points:?}");
             for point in points {
-                let (begin, end) = (point.moves.start, point.moves.end);
-                assert!(point.moves.clone().all(|number| running.mover(number) == Some(point.mover)));
-                assert_ne!(running.mover(end), Some(point.mover), "it ends with the turn");
+                let Range { start, end } = point.moves;
+                let Some(Actor::Seat(player)) = running.mover(start) else { panic!("{point:?}") };
+                assert!(running.until(start).offers(player).len() > 1, "it begins with a choice: {point:?}");
                 let at = |made: usize| review.chances[made][point.seat.index()];
-                assert_eq!(point.change, at(end) - at(begin));
+                assert_eq!(point.change, at(end) - at(start));
+                assert!(point.moves.contains(&point.decisive), "{point:?}");
+                assert!(
+                    !running
+                        .until(point.decisive + 1)
+                        .events_since(point.decisive, Eye::Everything)
+                        .is_empty()
+                );
                 match point.mover {
-                    Actor::Seat(seat) => assert_eq!(seat, point.seat),
-                    Actor::Chance => causes[0] += 1,
+                    Actor::Seat(seat) => assert_eq!((seat, player), (point.seat, point.seat)),
+                    Actor::Chance => {
+                        assert_eq!(running.mover(point.decisive), Some(Actor::Chance));
+                        causes[0] += 1;
+                    }
                 }
                 causes[1] += 1;
             }
         }
         let [luck, all] = causes;
         assert!(0 < luck && luck < all, "{luck} of {all} turning points are luck");
+    }
+
+    #[test]
+    fn choosing_colours_and_heroes_is_no_turning_point() {
+        let running = game::<camelot::Camelot>("players=5 heroes=expert", Level::Random, 6);
+        let begins = |number: &usize| {
+            let events = running.until(number + 1).events_since(*number, Eye::Everything);
+            events.iter().any(AnyEvent::begins_part)
+        };
+        let first_round = (0..running.moves_made()).find(begins).unwrap();
+        let points = review(&*running).unwrap().turning_points;
+        assert!(points.iter().all(|point| point.moves.start > first_round), "{first_round}: {points:?}");
     }
 
     #[test]

@@ -112,6 +112,11 @@ impl AnyEvent {
                 | Self::Merlin(merlin::Event::Round { .. } | merlin::Event::Scoring { .. }, _)
         )
     }
+
+    /// Whether it only says what comes next: a round, a scoring, somebody's turn.
+    pub const fn is_announcement(&self) -> bool {
+        self.begins_part() || matches!(self, Self::Merlin(merlin::Event::Turn(_), _))
+    }
 }
 
 /// Why a move of any game is refused.

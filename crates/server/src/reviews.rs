@@ -14,8 +14,10 @@ use table::Seat;
 use tokio::sync::Mutex;
 use tokio::time::timeout;
 
-/// How long a page waits for a review or for a master.
+/// How long a page waits for a review.
 const PATIENCE: Duration = Duration::from_secs(4);
+/// How long it waits for a master that somebody has asked: it may think for seconds on a slow machine, and others may be first.
+const PATIENCE_WITH_MASTER: Duration = Duration::from_secs(20);
 
 /// The review of a table. The lock is held while it is computed, so that it is computed once.
 #[derive(Default)]
@@ -66,6 +68,6 @@ impl House {
         let _place = self.thinking().place_for_hint().ok_or(NoHint::Busy)?;
         let asker = Asker { origin: self.origin(client), person };
         let think = self.compute_hints(asker, &moment, seat, std::future::pending());
-        timeout(PATIENCE, think).await.ok().flatten().ok_or(NoHint::Busy)
+        timeout(PATIENCE_WITH_MASTER, think).await.ok().flatten().ok_or(NoHint::Busy)
     }
 }

@@ -160,7 +160,7 @@ impl House {
         thought.inspect_err(|error| tracing::error!(%error, "a hint lost its thread")).ok()
     }
 
-    /// Computes the review of a game, among the cheap bots: it takes some milliseconds. The outer `None` says that it could not be
+    /// Computes the review of a game, among the cheap bots: it takes at most some tenths of a second. The outer `None` says that it could not be
     /// computed, the inner one that there is no network for this game.
     pub(crate) async fn compute_review(
         &self,

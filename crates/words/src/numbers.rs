@@ -34,7 +34,12 @@ impl Words {
 
     /// A chance from 0 to 1 in whole percent: `62 %`.
     pub fn chance(&self, chance: f64) -> String {
-        self.say_with("table-percent", &[("percent", self.decimal(100.0 * chance, 0).into())])
+        self.percent((100.0 * chance).round() as u32)
+    }
+
+    /// So many percent: `62 %`.
+    pub fn percent(&self, percent: u32) -> String {
+        self.say_with("table-percent", &[("percent", percent.into())])
     }
 
     /// By how much a chance has changed: `+9 %`, `−25 %`.

@@ -22,15 +22,17 @@ pub(super) struct ReviewOfGame {
     turning_points: Vec<TurningPointOfGame>,
 }
 
-/// Moves that changed somebody's chance to win.
+/// A turn, or chance within it, that changed somebody's chance to win.
 #[derive(Serialize, ToSchema)]
 #[schema(as = TurningPoint)]
 struct TurningPointOfGame {
-    /// After so many moves it begins.
+    /// After so many moves the turn begins.
     from: usize,
     /// After so many moves it ends.
     to: usize,
-    /// The seat that made these moves; `null` if it was chance.
+    /// After so many moves what changed most has happened.
+    decisive: usize,
+    /// The seat whose turn did it; `null` if it was chance.
     #[schema(required, example = 1)]
     mover: Option<u8>,
     /// The seat whose chance changed.
@@ -61,6 +63,7 @@ pub(super) async fn review(State(house): State<House>, at: AtTable) -> Result<Js
     let point = |point: &TurningPoint| TurningPointOfGame {
         from: point.moves.start,
         to: point.moves.end,
+        decisive: point.decisive + 1,
         mover: match point.mover {
             Actor::Seat(seat) => Some(number(seat)),
             Actor::Chance => None,

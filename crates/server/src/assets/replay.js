@@ -65,7 +65,14 @@ if (document.querySelector('main.replay')) {
     const link = e.target.closest('a[data-step]');
     if (!link || e.button || e.ctrlKey || e.metaKey || e.shiftKey) return;
     e.preventDefault();
-    if (!link.hasAttribute('aria-disabled')) step(link.getAttribute('href'));
+    if (link.hasAttribute('aria-disabled')) return;
+    // What the review leads to stands above it; whoever asks a master goes on with the answer.
+    const reviewed = link.closest('.review, .now'), asks = link.matches('.ask');
+    if (asks) link.setAttribute('aria-busy', 'true');
+    step(link.getAttribute('href')).then(() => {
+      if (reviewed) document.querySelector('.replay .now').scrollIntoView({ block: 'nearest' });
+      if (asks) document.querySelector('.advice h2')?.focus({ preventScroll: true });
+    });
   });
   document.addEventListener('input', e => e.target.type === 'range' && step('?to=' + e.target.value));
   // A click on the curves leads to the move at that place.

@@ -15,7 +15,7 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use std::ops::Range;
 use std::sync::Arc;
-use table::{Actor, Eye, Seat, Turn};
+use table::{Actor, Eye, Turn};
 use words::Words;
 
 /// Which moment.
@@ -23,7 +23,7 @@ use words::Words;
 pub(crate) struct At {
     /// After so many moves; otherwise the newest.
     pub to: Option<usize>,
-    /// Whether to ask a master what to do then, in a game that is over.
+    /// `yes`: a master is asked what to do then, in a game that is over.
     pub ask: Option<String>,
 }
 
@@ -46,9 +46,10 @@ pub(crate) async fn page(
     let look = Look::new(&reader, &live, &snapshot);
     let (eye, names) = (look.eye(), look.names());
     let reviewed = if over { house.review(&live, &snapshot.running, reader.client).await } else { Ok(None) };
-    let chances = reviewed.as_ref().ok().and_then(|found| found.as_ref()).map(|review| review.chances[to]);
+    let chances = reviewed.as_ref().ok().and_then(|found| found.as_ref());
+    let chances = chances.map(|review| review::percents(&review.chances[to][..running.players()]));
     let decision = if over { review::next_decision(&*snapshot.running, &*running) } else { None };
-    let advice = match (decision, person.filter(|_| at.ask.is_some())) {
+    let advice = match (decision, person.filter(|_| at.ask.as_deref() == Some("yes"))) {
         (Some((seat, _)), Some(person)) => {
             Some(house.advice(Arc::clone(&running), seat, person, reader.client).await)
         }
@@ -69,7 +70,7 @@ pub(crate) async fn page(
             (steps(words, to, all, goes_on(&*snapshot.running, to, eye)))
             section.now {
                 (happened(words, &*running, eye, names))
-                (standing(&look, &*running, chances.as_ref()))
+                (standing(&look, &*running, chances.as_deref()))
                 @if let (Some(decision), Some(_)) = (decision, &reader.person) {
                     (review::advice(&look, &*running, decision, advice.as_ref()))
                 }
@@ -179,7 +180,7 @@ fn told(words: Words, line: &[(usize, AnyEvent)], names: &[String]) -> Markup {
 }
 
 /// Who sits where, who is on turn, and how many points everybody has at this moment; after the end also how likely they were to win.
-fn standing(look: &Look<'_>, running: &dyn RunningGame, chances: Option<&[f32; Seat::MOST]>) -> Markup {
+fn standing(look: &Look<'_>, running: &dyn RunningGame, chances: Option<&[u32]>) -> Markup {
     let (words, turn, seats) = (look.reader.words, running.turn(), &look.snapshot.seats);
     html! {
         ul.standing aria-label=(words.say("boards-players")) {
@@ -198,7 +199,9 @@ fn standing(look: &Look<'_>, running: &dyn RunningGame, chances: Option<&[f32; S
                     }
                     b data-score=(line.total()) { (points.trim_start_matches('+')) }
                     @if let Some(chances) = chances {
-                        span.chance title=(words.say("review-chance")) { (words.chance(f64::from(chances[seat.index()]))) }
+                        span.chance title=(words.say("review-chance")) {
+                            span.quiet { (words.say("review-chance")) " " } (words.percent(chances[seat.index()]))
+                        }
                     }
                 }
             }

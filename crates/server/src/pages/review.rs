@@ -16,23 +16,36 @@ use words::Words;
 /// So many sentences tell of a turning point.
 const MOST_TOLD: usize = 2;
 
+/// Chances in whole percents that add up to 100: those that lose most by rounding down are rounded up.
+pub(super) fn percents(chances: &[f32]) -> Vec<u32> {
+    let exact: Vec<f32> = chances.iter().map(|chance| 100.0 * chance).collect();
+    let mut whole: Vec<u32> = exact.iter().map(|percent| *percent as u32).collect();
+    let mut order: Vec<usize> = (0..whole.len()).collect();
+    order.sort_by(|&one, &other| exact[other].fract().total_cmp(&exact[one].fract()));
+    let missing = 100_u32.saturating_sub(whole.iter().sum());
+    order.into_iter().take(missing as usize).for_each(|place| whole[place] += 1);
+    whole
+}
+
 /// The curves of everybody, and the turning points. `to` is the moment that is shown.
 pub(super) fn review(look: &Look<'_>, review: &Review, to: usize) -> Markup {
     let (words, running) = (look.reader.words, &*look.snapshot.running);
     let seats = || Seat::all(running.players());
     let curve = |seat: Seat| Curve {
         paint: stage::counted_paint(running, seat),
+        shield: stage::counted_shield(running, seat),
         chances: review.chances.iter().map(|chances| chances[seat.index()]).collect(),
     };
+    let percents = percents(&review.chances[to][..running.players()]);
     let of = |seat: Seat| {
-        let chance = words.chance(f64::from(review.chances[to][seat.index()]));
+        let chance = words.percent(percents[seat.index()]);
         let name = look.names()[seat.index()].as_str();
         words.say_with("review-of", &[("name", name.into()), ("chance", chance.into())])
     };
     let all: Vec<String> = seats().map(of).collect();
     let label = words.say_with("review-chart", &[("chances", words.list(all).into())]);
     let mark = |point: &TurningPoint| Mark {
-        after: point.moves.end,
+        after: point.decisive + 1,
         curve: point.seat.index(),
         sign: sign(words, point),
         class: class(point),
@@ -68,7 +81,7 @@ fn class(point: &TurningPoint) -> &'static str {
 }
 
 /// A turning point: what happened, and by how much it changed a chance. It leads to its moment, and to what a master would have
-/// done before it.
+/// done at the beginning of that turn.
 fn turning_point(look: &Look<'_>, point: &TurningPoint, to: usize) -> Markup {
     let (words, running) = (look.reader.words, &*look.snapshot.running);
     let meaning = match class(point) {
@@ -76,16 +89,19 @@ fn turning_point(look: &Look<'_>, point: &TurningPoint, to: usize) -> Markup {
         "better" => words.say("review-better"),
         _ => words.say("review-worse"),
     };
-    let (begin, end) = (point.moves.start, point.moves.end);
+    let (begin, after) = (point.moves.start, point.decisive + 1);
     let change = words.change_of_chance(f64::from(point.change));
     html! {
-        li aria-current=[(to == end).then_some("step")] {
-            a href={ "?to=" (end) } data-step {
-                i class={ "sign " (class(point)) } title=(meaning) aria-label=(meaning) { (sign(words, point)) }
+        li aria-current=[(to == after).then_some("step")] {
+            a href={ "?to=" (after) } data-step {
+                i class={ "sign " (class(point)) } role="img" title=(meaning) aria-label=(meaning) { (sign(words, point)) }
                 span.shield aria-hidden="true" { (stage::counted_shield(running, point.seat)) }
                 span { (told(look, point)) }
                 b class=(if point.change < 0.0 { "loss" } else { "gain" }) {
-                    span.quiet { (look.names()[point.seat.index()]) " " } (change)
+                    @if point.mover == Actor::Chance { small { (look.names()[point.seat.index()]) } } @else {
+                        span.quiet { (look.names()[point.seat.index()]) }
+                    }
+                    " " (change)
                 }
             }
             @if matches!(point.mover, Actor::Seat(_)) && look.reader.person.is_some() {
@@ -95,20 +111,20 @@ fn turning_point(look: &Look<'_>, point: &TurningPoint, to: usize) -> Markup {
     }
 }
 
-/// What happened in the moves of a turning point: the last sentences, since a turn comes to its point at its end.
+/// What happened in the decisive move of a turning point; whose turn or which round comes next is no part of it.
 fn told(look: &Look<'_>, point: &TurningPoint) -> String {
     let (words, running) = (look.reader.words, &*look.snapshot.running);
-    let all: Vec<(usize, AnyEvent)> = numbered(running, point.moves.clone(), look.eye());
+    let mut all: Vec<(usize, AnyEvent)> = numbered(running, point.decisive..point.decisive + 1, look.eye());
+    all.retain(|(_, event)| !event.is_announcement());
     let lines: Vec<_> = all.chunk_by(|(_, one), (_, next)| are_told_together(one, next)).collect();
-    let skipped = lines.len().saturating_sub(MOST_TOLD);
     let line = |line: &&[(usize, AnyEvent)]| {
         let events: Vec<AnyEvent> = line.iter().map(|&(_, event)| event).collect();
         sentence(words, &events, look.names())
     };
-    let told: Vec<String> = lines[skipped..].iter().map(line).collect();
+    let told: Vec<String> = lines.iter().take(MOST_TOLD).map(line).collect();
     match told[..] {
         [] => words.say("server-step-quiet"),
-        _ => told.join(" "),
+        _ => told.join(" ") + if lines.len() > MOST_TOLD { " …" } else { "" },
     }
 }
 
@@ -134,19 +150,32 @@ pub(super) fn advice(
         @match asked {
             None => a.button.ask href={ "?to=" (moment.moves_made()) "&ask=yes" } data-step { (words.say("review-ask")) },
             Some(Err(NoHint::TooMany(_))) => p.failure role="alert" { (words.say("hint-too-many")) },
-            Some(Err(_)) => p.failure role="alert" { (words.say("hint-busy")) },
-            Some(Ok(hints)) => section.advice aria-label=(words.say("review-advice")) {
-                h2 { (words.say("review-advice")) }
+            Some(Err(_)) => p.failure role="alert" { (words.say("review-no-advice")) },
+            Some(Ok(hints)) => section.advice aria-labelledby="advice" {
+                h2 id="advice" tabindex="-1" { (words.say("review-advice")) }
                 ol {
                     @for hint in hints {
-                        li { span { (told(&hint.choice)) @if hint.choice == played { " " small { (words.say("review-played")) } } }
+                        li { span { (told(&hint.choice)) @if hint.choice == played { " " small.played { (words.say("review-played")) } } }
                             b class=(if hint.gain < 0.0 { "loss" } else { "gain" }) { (words.expected(hint.gain)) (chance(words, hint)) } }
                     }
                 }
                 @if hints.iter().all(|hint| hint.choice != played) {
-                    p { (told(&played)) " " small { (words.say("review-played")) } }
+                    p { (told(&played)) " " small.played { (words.say("review-played")) } }
                 }
             },
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whole_percents_add_up_to_a_hundred() {
+        assert_eq!(percents(&[0.194, 0.244, 0.288, 0.274]), [20, 24, 29, 27]);
+        assert_eq!(percents(&[1.0 / 3.0; 3]), [34, 33, 33]);
+        assert_eq!(percents(&[1.0, 0.0]), [100, 0]);
+        assert_eq!(percents(&[0.5, 0.5]), [50, 50]);
     }
 }

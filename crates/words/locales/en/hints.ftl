@@ -6,7 +6,7 @@ hint-hide = Hide hints
 hint-thinking = A master is thinking …
 hint-hints = Hints
 hint-points = What the outlook means
-hint-about = A master’s best moves, the most promising first. The outlook is how many points you are expected to gain on the others by the end of the game; it may be negative. It is not what the move brings at once. The percentage is your winning chance afterwards.
+hint-about = A master’s best moves, the most promising first. The outlook is how many points you are expected to gain on the others by the end of the game; it may be negative. It is not what the move brings at once. The percentage is your winning chance afterwards. Both are estimates and may disagree.
 # What is heard when hints are there.
 hint-told = Hints: { $hints }.
 # A hint in one line, as in “Knight card 3–6, knight on chair 22: 4 forward, outlook +4.5, winning chance 62 %”.
