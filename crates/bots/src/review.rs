@@ -10,7 +10,8 @@ use table::{Actor, Eye, Knowledge, Seat, Turn, generator};
 /// How a game went.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Review {
-    /// Everybody's chance to win before the first move, after it, and so on; those of all seats add up to 1.
+    /// Everybody's chance to win before the first move, after it, and so on; those of all seats add up to 1. While something is under way
+    /// that nobody has a say in, they stay what they were.
     pub chances: Vec<[f32; Seat::MOST]>,
     /// Where a chance changed most, the largest change first.
     pub turning_points: Vec<TurningPoint>,
@@ -67,7 +68,12 @@ pub fn review(running: &dyn RunningGame) -> Option<Review> {
     });
     let moments: Vec<Moment> = moments.into_iter().collect::<Option<_>>()?;
     let turning_points = turning_points(running, &moments);
-    Some(Review { chances: moments.iter().map(|moment| moment.chances).collect(), turning_points })
+    let mut last = moments.first()?.chances;
+    let settled = |moment: &Moment| {
+        last = if moment.is_settled { moment.chances } else { last };
+        last
+    };
+    Some(Review { chances: moments.iter().map(settled).collect(), turning_points })
 }
 
 /// Everybody's chance in a situation.

@@ -45,7 +45,7 @@ pub(super) fn review(look: &Look<'_>, review: &Review, to: usize) -> Markup {
     let all: Vec<String> = seats().map(of).collect();
     let label = words.say_with("review-chart", &[("chances", words.list(all).into())]);
     let mark = |point: &TurningPoint| Mark {
-        after: point.decisive + 1,
+        after: point.moves.end,
         curve: point.seat.index(),
         sign: sign(words, point),
         class: class(point),
