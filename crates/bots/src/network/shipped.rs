@@ -31,9 +31,9 @@ macro_rules! bytes {
 }
 
 networks! {
-    ARTUS_FOR_TWO: "artus", 2, "artus-2.net", "85deb3c6999025183ce075ca9bcb96b436f15420096f049cd7a42a164b65a408";
-    ARTUS_FOR_THREE: "artus", 3, "artus-3.net", "fe5d51534362751c23b952bd277c50578dc0eee88d6a60a7d73092155098556e";
-    ARTUS_FOR_FOUR: "artus", 4, "artus-4.net", "b649533f5e46433819cd8a72f82d82c55027fc17d46a17d754ea047653ce0622";
-    CAMELOT: "camelot", _, "camelot.net", "cc2b70b2307c529283390cf30581844c9e696ce855c62581e290d0150028a2c9";
+    ARTUS_FOR_TWO: "artus", 2, "artus-2.net", "83bc9e3d8cdae8ecfbf88d249dd9430deb3f669c8a28ded2c10e2eb62bee225c";
+    ARTUS_FOR_THREE: "artus", 3, "artus-3.net", "f72b09a74ac41f6bcbb6d6d9d8f335909afc8c255826c71870058663bc984ffb";
+    ARTUS_FOR_FOUR: "artus", 4, "artus-4.net", "2ff93b90140add4f37668548c9bd4809507ea229fa85fa9a942738dd14b4241d";
+    CAMELOT: "camelot", _, "camelot.net", "69db32930f3d7b0ce50e2185a55d8c98b02806e2bab36f4a878e921096435f0c";
     MERLIN: "merlin", _, "merlin.net", "9a4a952d449756b7b9c29970f0c50f840cc38da03b0717baae0baf83e4620ad7";
 }
