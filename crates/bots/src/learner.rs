@@ -80,7 +80,7 @@ impl Learner {
     /// What is expected of a situation, as a seat of this style likes it.
     fn likes<G: Judge>(&self, expectation: &Expectation, game: &G, seat: Seat) -> Value {
         /// What a clear lead is worth, in victories.
-        const LEAD: f64 = 0.3;
+        const LEAD: f64 = 0.12;
         let worth = expectation.worth::<G>();
         let fancied = self.style.fancied(game, seat);
         let worth = fancied.map_or(worth, |points| worth + (LEAD * points / G::CLEAR_LEAD) as f32);
