@@ -48,7 +48,7 @@ pub(super) fn review(look: &Look<'_>, review: &Review, to: usize) -> Markup {
         after: point.moves.end,
         curve: point.seat.index(),
         sign: sign(words, point),
-        class: class(point),
+        class: kind(point).0,
     };
     let marks: Vec<Mark> = review.turning_points.iter().map(mark).collect();
     html! {
@@ -72,11 +72,12 @@ fn sign(words: Words, point: &TurningPoint) -> String {
     }
 }
 
-fn class(point: &TurningPoint) -> &'static str {
+/// The class of a mark, and the key of what it means.
+fn kind(point: &TurningPoint) -> (&'static str, &'static str) {
     match point.mover {
-        Actor::Chance => "luck",
-        Actor::Seat(_) if point.change > 0.0 => "better",
-        Actor::Seat(_) => "worse",
+        Actor::Chance => ("luck", "review-luck"),
+        Actor::Seat(_) if point.change > 0.0 => ("better", "review-better"),
+        Actor::Seat(_) => ("worse", "review-worse"),
     }
 }
 
@@ -84,17 +85,14 @@ fn class(point: &TurningPoint) -> &'static str {
 /// done at the beginning of that turn.
 fn turning_point(look: &Look<'_>, point: &TurningPoint, to: usize) -> Markup {
     let (words, running) = (look.reader.words, &*look.snapshot.running);
-    let meaning = match class(point) {
-        "luck" => words.say("review-luck"),
-        "better" => words.say("review-better"),
-        _ => words.say("review-worse"),
-    };
+    let (class, meaning) = kind(point);
+    let meaning = words.say(meaning);
     let (begin, after) = (point.moves.start, point.decisive + 1);
     let change = words.change_of_chance(f64::from(point.change));
     html! {
         li aria-current=[(to == after).then_some("step")] {
             a href={ "?to=" (after) } data-step {
-                i class={ "sign " (class(point)) } role="img" title=(meaning) aria-label=(meaning) { (sign(words, point)) }
+                i class={ "sign " (class) } role="img" title=(meaning) aria-label=(meaning) { (sign(words, point)) }
                 span.shield aria-hidden="true" { (stage::counted_shield(running, point.seat)) }
                 span { (told(look, point)) }
                 b class=(if point.change < 0.0 { "loss" } else { "gain" }) {
