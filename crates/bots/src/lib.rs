@@ -31,6 +31,7 @@ mod solver;
 mod style;
 mod trial;
 mod turn;
+mod winning_chance;
 
 pub use bot::{Bot, Random};
 pub use decide::{JudgedVisitor, decide, visit_judged};
@@ -45,3 +46,4 @@ pub use outlook::Outlook;
 pub use review::{Review, TurningPoint, review};
 pub use simulate::{Range, Report, SeatReport, Sum, Tally, play_random_game, simulate, simulate_part};
 pub use style::Style;
+pub use winning_chance::resigns;

@@ -1,11 +1,10 @@
 //! The review of a game: everybody's chance to win after each move, as the network of the masters sees it, and where it changed most.
 
-use crate::Judge;
-use crate::inputs::inputs;
-use games::{AnyEvent, AnyKnowledge, RunningGame};
+use crate::winning_chance::winning_chance;
+use games::{AnyEvent, RunningGame};
 use std::cmp::Ordering;
 use std::ops::Range;
-use table::{Actor, Eye, Knowledge, Seat, Turn, generator};
+use table::{Actor, Eye, Seat, Turn};
 
 /// How a game went.
 #[derive(Clone, PartialEq, Debug)]
@@ -78,6 +77,8 @@ pub fn review(running: &dyn RunningGame) -> Option<Review> {
 
 /// Everybody's chance in a situation.
 fn chances(running: &dyn RunningGame) -> Option<[f32; Seat::MOST]> {
+    /// Nobody may be without any chance before the end.
+    const LEAST: f32 = 1e-4;
     let (players, mut chances) = (running.players(), [0.0; Seat::MOST]);
     if running.turn() == Turn::Over {
         let winners = running.scores().winners;
@@ -85,23 +86,11 @@ fn chances(running: &dyn RunningGame) -> Option<[f32; Seat::MOST]> {
         return Some(chances);
     }
     for seat in Seat::all(players) {
-        chances[seat.index()] = match running.knowledge(seat) {
-            AnyKnowledge::Artus(known) => own_chance(&known),
-            AnyKnowledge::Camelot(known) => own_chance(&known),
-            AnyKnowledge::Merlin(known) => own_chance(&known),
-        }?;
+        chances[seat.index()] = winning_chance(running, seat)?.max(LEAST);
     }
     let sum: f32 = chances.iter().sum();
     chances[..players].iter_mut().for_each(|chance| *chance /= sum);
     Some(chances)
-}
-
-/// What a seat thinks of its own chance. Any game it imagines looks the same to it, and so to the network.
-fn own_chance<G: Judge>(known: &Knowledge<'_, G>) -> Option<f32> {
-    /// Nobody may be without any chance before the end.
-    const LEAST: f32 = 1e-4;
-    let game = known.imagine(&mut generator(0));
-    Some(game.network()?.expect(&inputs(&game, known.seat())).wins[0].max(LEAST))
 }
 
 /// The turns that changed a chance most. What comes before the first round, such as choosing colours, is none.
@@ -171,8 +160,9 @@ fn by_size(one: f32, other: f32) -> Ordering {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Level, Style, decide};
+    use crate::{Judge, Level, Style, decide};
     use games::start;
+    use table::generator;
 
     /// A whole game that bots played.
     fn game<G: Judge>(options: &str, level: Level, seed: u64) -> Box<dyn RunningGame> {

@@ -20,6 +20,8 @@ pub enum ChangeError {
     Closed,
     /// The game is still running.
     NotOver,
+    /// A bot still sees a chance to win, or somebody else plays as well.
+    NotResigned,
     /// The decision cannot be undone.
     NoUndo(NoUndo),
     /// The seat is taken, or the game has begun.

@@ -98,6 +98,7 @@ impl Failure {
             ChangeError::NotYours => Self::forbidden(words),
             ChangeError::Closed => Self::say(words, StatusCode::CONFLICT, "server-closed"),
             ChangeError::NotOver => Self::say(words, StatusCode::CONFLICT, "around-not-over"),
+            ChangeError::NotResigned => Self::say(words, StatusCode::CONFLICT, "around-not-resigned"),
             ChangeError::Taken => Self::say(words, StatusCode::CONFLICT, "server-taken"),
             ChangeError::PromiseUsed => Self::say(words, StatusCode::CONFLICT, "server-promise-broken"),
             ChangeError::TalkFull => Self::say(words, StatusCode::CONFLICT, "server-talk-full"),

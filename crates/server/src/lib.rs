@@ -64,6 +64,7 @@ mod reader;
 mod reopening;
 mod replay;
 mod request_heads;
+mod resignation;
 mod retention;
 mod reviews;
 mod routes;

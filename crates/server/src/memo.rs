@@ -4,7 +4,7 @@ use games::{AnyEvent, RunningGame};
 use std::any::Any;
 use std::fmt::Debug;
 use std::sync::{Arc, OnceLock};
-use table::Eye;
+use table::{Eye, Seat};
 
 /// A result of any type.
 type Thing = Arc<dyn Any + Send + Sync>;
@@ -15,6 +15,8 @@ pub(crate) struct Memo {
     /// The result of an earlier snapshot of the same course of events.
     before: Option<Thing>,
     followed: OnceLock<Thing>,
+    /// To whom the bots resign.
+    resigned_to: OnceLock<Option<Seat>>,
 }
 
 /// A value computed from the first `events` events.
@@ -29,6 +31,11 @@ impl Memo {
     pub(crate) fn next(&self) -> Self {
         let before = self.followed.get().or(self.before.as_ref()).cloned();
         Self { before, ..Self::default() }
+    }
+
+    /// The seat to which the bots resign, found out once.
+    pub(crate) fn resigned_to(&self, find_out: impl FnOnce() -> Option<Seat>) -> Option<Seat> {
+        *self.resigned_to.get_or_init(find_out)
     }
 
     /// Folds all public events into a value, one type for each game. It continues from the previous snapshot's value. A

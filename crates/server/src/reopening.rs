@@ -33,6 +33,9 @@ pub(crate) fn reopen(
     if expected != found {
         return Err(SetAside::Seats { expected, found });
     }
+    if stored.winner.is_some_and(|winner| winner >= found || !stored.closed) {
+        return Err(SetAside::Unreadable("winner"));
+    }
     if stored.over && !stored.closed && running.turn() != Turn::Over {
         return Err(SetAside::End);
     }

@@ -31,6 +31,7 @@ pub fn app(house: House) -> Router {
         .route("/t/{id}/begin", post(seats::begin_without))
         .route("/t/{id}/bots", post(table_forms::seat_bots))
         .route("/t/{id}/leave", post(table_forms::leave))
+        .route("/t/{id}/accept-resignation", post(table_forms::accept_resignation))
         .route("/t/{id}/cancel", post(table_forms::cancel))
         .route("/t/{id}/rematch", post(table_forms::rematch))
         .route("/t/{id}/replay", get(pages::replay::page))

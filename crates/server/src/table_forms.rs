@@ -1,4 +1,4 @@
-//! The forms on a table's page before and after a game: seat bots, leave, cancel the table, play a rematch.
+//! The forms on a table's page around a game: seat bots, leave, accept that bots resign, cancel the table, play a rematch.
 
 use crate::error::Failure;
 use crate::gathering::Again;
@@ -60,6 +60,18 @@ pub(crate) async fn leave(
     let (live, _) = table_and_person(&house, &reader, &id).await?;
     let (by, place) = (reader.known()?, form.place(&reader)?);
     let done = house.leave(&live, by, place, reader.words).await;
+    done.map_err(|why| Failure::refused_change(reader.words, &names(&live, reader.words), why))?;
+    Ok(lead_to(&format!("/t/{id}"), None))
+}
+
+/// Accepts that all bots resign, and redirects to the table, which tells who has won.
+pub(crate) async fn accept_resignation(
+    State(house): State<House>,
+    reader: Reader,
+    Path(id): Path<String>,
+) -> Led {
+    let (live, _) = table_and_person(&house, &reader, &id).await?;
+    let done = house.accept_resignation(&live, reader.known()?).await;
     done.map_err(|why| Failure::refused_change(reader.words, &names(&live, reader.words), why))?;
     Ok(lead_to(&format!("/t/{id}"), None))
 }

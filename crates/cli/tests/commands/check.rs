@@ -19,6 +19,7 @@ fn table(id: &str, rules: u32) -> StoredTable {
         begun: false,
         over: false,
         closed: false,
+        winner: None,
         given: 0,
         instant: false,
         hints: true,

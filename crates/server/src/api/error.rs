@@ -1,11 +1,11 @@
 //! Errors of the API: a stable code, and a message.
 
+mod refused_change;
+
 use crate::accounts::NotSignedIn;
 use crate::counter::retry_after;
 use crate::error::set_aside;
-use crate::live_table::ChangeError;
 use crate::quotas::NoTable;
-use crate::sealing::WordProblem;
 use crate::store::StoreError;
 use axum::Json;
 use axum::http::StatusCode;
@@ -345,33 +345,6 @@ impl Problem {
             NotSignedIn::TooManyAttempts(wait) => Self::new(words, Code::TooManyAttempts).after(Some(*wait)),
             NotSignedIn::Busy => Self::with(Code::Full, words.say("people-busy")),
             NotSignedIn::Store(error) => Self::store(words, error),
-        }
-    }
-
-    pub(crate) fn refused_change(words: Words, names: &[String], why: ChangeError) -> Self {
-        match why {
-            ChangeError::Stale | ChangeError::PromiseUsed | ChangeError::TalkFull => {
-                Self::new(words, Code::Stale)
-            }
-            ChangeError::NotYours => Self::new(words, Code::NotBegun), // whose seat it is was found out before
-            ChangeError::Closed => Self::with(Code::NotYourTurn, words.say("server-closed")),
-            ChangeError::NotOver => Self::new(words, Code::NotOver),
-            ChangeError::Taken => Self::new(words, Code::SeatTaken),
-            ChangeError::Word(WordProblem::Copied) => {
-                Self::with(Code::BadWord, words.say("server-word-copied"))
-            }
-            ChangeError::Word(WordProblem::SeatsFree) => {
-                Self::with(Code::NotBegun, words.say("server-word-early"))
-            }
-            ChangeError::Word(WordProblem::Begun) => Self::new(words, Code::HasBegun),
-            ChangeError::Word(WordProblem::Wrong) => Self::new(words, Code::WrongWord),
-            ChangeError::Store(error) => Self::store(words, &error),
-            ChangeError::Unreadable(problem) => Self::with(Code::UnreadableMove, words.unreadable(&problem)),
-            ChangeError::NoUndo(why) => Self::with(Code::NoUndo, words.no_undo(why)),
-            ChangeError::Refused(refusal) => Self {
-                clause: Some(refusal.clause().0),
-                ..Self::with(Code::Refused, words.refusal(&refusal, names))
-            },
         }
     }
 }

@@ -76,9 +76,35 @@ pub(super) async fn leave(State(house): State<House>, at: AtTable) -> Result<Jso
     let words = at.asker.words;
     let done = house.leave(&at.live, by, None, words).await;
     done.map_err(|why| Problem::refused_change(words, &at.names(), why))?;
-    // A game that was ended is read from the store again.
-    let now = house.table(&at.live.stored.id).await.map_err(|error| Problem::store(words, &error))?;
-    let live = now.ok_or_else(|| at.asker.problem(Code::NoSuchTable))?;
+    read_again(&house, at).await
+}
+
+/// Accept that all bots resign.
+///
+/// While you are the only person at a table, its bots may see no chance to win any more (`resigned` of the table). The game ends early
+/// (`closed`), and you have won. Otherwise it is refused with `not_over`.
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/accept-resignation",
+    params(TableId),
+    responses((status = OK, description = "The table, with you as the winner", body = Table))
+)]
+pub(super) async fn accept_resignation(
+    State(house): State<House>,
+    at: AtTable,
+) -> Result<Json<Table>, Problem> {
+    let by = at.asker.known_by()?;
+    at.seated()?;
+    let done = house.accept_resignation(&at.live, by).await;
+    done.map_err(|why| Problem::refused_change(at.asker.words, &at.names(), why))?;
+    read_again(&house, at).await
+}
+
+/// The table after its game was ended: it is read from the store again.
+async fn read_again(house: &House, at: AtTable) -> Result<Json<Table>, Problem> {
+    let found = house.table(&at.live.stored.id).await;
+    let live = found.map_err(|error| Problem::store(at.asker.words, &error))?;
+    let live = live.ok_or_else(|| at.asker.problem(Code::NoSuchTable))?;
     Ok(Json(Table::of(&AtTable::now(at.asker, live))))
 }
 

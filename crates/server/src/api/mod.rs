@@ -87,6 +87,7 @@ fn described() -> OpenApiRouter<House> {
         .routes(routes!(sealing::begin_without))
         .routes(routes!(gathering::seat_bots))
         .routes(routes!(gathering::leave))
+        .routes(routes!(gathering::accept_resignation))
         .routes(routes!(gathering::cancel))
         .routes(routes!(gathering::rematch))
         .routes(routes!(look::view))

@@ -33,8 +33,11 @@ pub(super) struct Table {
     begun: bool,
     /// Whether the game is over.
     over: bool,
-    /// Whether the game was ended early, by the operator or because every person left: nobody has a turn any more.
+    /// Whether the game was ended early, by the operator, because every person left, or because all bots resigned: nobody has a turn
+    /// any more.
     closed: bool,
+    /// Whether all bots resign to you, the only person at the table, if you accept it (`POST …/accept-resignation`).
+    resigned: bool,
     /// The seats that must decide now; none before and after the game.
     turn: Vec<u8>,
     /// The number of moves made, those of chance included: `seen` in `POST …/play`.
@@ -43,7 +46,7 @@ pub(super) struct Table {
     version: u64,
     /// The points so far.
     scores: Vec<Score>,
-    /// The winners, once the game is over; a victory may be shared.
+    /// The winners, once the game is over, or if all bots resigned; a victory may be shared.
     #[schema(required)]
     winners: Option<Vec<u8>>,
     /// The SHA-256 hash of the dice secret, in hexadecimal, published before the game; absent for a record that
@@ -190,11 +193,15 @@ impl Table {
             begun: snapshot.begun,
             over,
             closed: stored.closed,
+            resigned: !stored.closed && snapshot.resigned_to().is_some_and(|seat| at.own.contains(&seat)),
             turn: if stored.closed { Vec::new() } else { on_turn(turn) },
             moves_made: snapshot.running.moves_made(),
             version: snapshot.version,
             scores: points(&scores),
-            winners: over.then(|| scores.winners.iter().map(number).collect()),
+            winners: match stored.winner {
+                Some(winner) => Some(vec![number(Seat::new(winner))]),
+                None => over.then(|| scores.winners.iter().map(number).collect()),
+            },
             commitment: at.live.commitment(),
             secret: proof.as_ref().and_then(|proof| proof.secret.as_ref().map(|secret| hexadecimal(secret))),
             salts: proof.as_ref().map(salts),

@@ -67,6 +67,18 @@ fn headline(look: &Look<'_>, is_played_out: bool) -> Markup {
     let (words, live) = (look.reader.words, look.live);
     let options = start::options(look.reader, &live.stored);
     let about = html! { p.faded { (words.game(live.game)) @if !options.is_empty() { ", " (options) } } };
+    if let Some(winner) = live.stored.winner.filter(|_| !is_played_out) {
+        let sentence = match look.own_seats().any(|seat| seat.index() == winner) {
+            true => words.say("around-you-win-by-resignation"),
+            false => {
+                let name = look.names()[winner].as_str();
+                words.say_with("around-wins-by-resignation", &[("name", name.into())])
+            }
+        };
+        return html! {
+            div { h2 id="ending" { (sentence) } p.faded { (words.say("around-resigned-hint")) } (about) }
+        };
+    }
     if !is_played_out {
         return html! { div { h2 id="ending" { (words.say("around-ended")) } p.faded { (words.say("around-ended-hint")) } } };
     }

@@ -141,6 +141,23 @@ pub(super) fn spectating(look: &Look<'_>) -> Markup {
     }
 }
 
+/// A strip below the head for the only person among bots that see no chance to win any more.
+pub(super) fn resigning(look: &Look<'_>) -> Markup {
+    let words = look.reader.words;
+    let is_offered =
+        || look.snapshot.resigned_to().is_some_and(|seat| look.own_seats().any(|own| own == seat));
+    html! {
+        @if !look.past && !look.is_over() && is_offered() {
+            aside.strip id="resigning" aria-label=(words.say("around-resign-accept")) {
+                span { (words.say_with("around-resign", &[("count", (look.snapshot.seats.len() - 1).into())])) }
+                form method="post" action={ "/t/" (look.live.stored.id) "/accept-resignation" } {
+                    button { (words.say("around-resign-accept")) }
+                }
+            }
+        }
+    }
+}
+
 /// Whether nobody else is at the table whom the game could go on with.
 fn alone(look: &Look<'_>) -> bool {
     let me = look.reader.person.as_ref().map(|person| person.id);

@@ -41,13 +41,17 @@ impl Outcomes {
     /// How it ended for the reader; for whoever did not play, or for several at once, only that it did.
     pub(super) fn say(&self, reader: &Reader, table: &StoredTable) -> String {
         let words = reader.words;
-        if table.closed {
-            return words.say("server-over-early");
-        }
         let me = reader.person.as_ref().map(|person| person.id);
         let mine: Vec<Seat> = Seat::all(table.seats.len())
             .filter(|seat| me.is_some() && table.seats[seat.index()].person == me)
             .collect();
+        if table.closed {
+            let has_won = mine.iter().any(|seat| table.winner == Some(seat.index()));
+            return match has_won {
+                true => words.say_with("server-over-won", &[("shared", 1.into())]),
+                false => words.say("server-over-early"),
+            };
+        }
         let (Some(scores), &[seat]) = (self.0.get(&table.id), &mine[..]) else {
             return words.say("server-over");
         };

@@ -257,6 +257,7 @@ pub(crate) fn draw(look: &Look<'_>) -> Page {
             data-tapped=[(!look.taps.is_empty()).then_some("yes")] data-since=[follow::since(look)] data-past=[look.past.then_some("yes")] {
             (head::head(look))
             (head::spectating(look))
+            (head::resigning(look))
             @if look.is_over() { (ending::ending(look)) }
             (cover(look))
             (stage::stage(look))

@@ -7,7 +7,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 /// Refuses a change unless the table has exactly so many moves and its game is not over. Moves are numbered from 0
 /// without a gap, so the last number gives the count.
-fn expect_moves(connection: &Connection, id: &str, expected: usize) -> Result<(), StoreError> {
+pub(super) fn expect_moves(connection: &Connection, id: &str, expected: usize) -> Result<(), StoreError> {
     let query =
         "SELECT over, (SELECT MAX(number) + 1 FROM move WHERE move.game = game.id) FROM game WHERE id = ?";
     let mut query = connection.prepare_cached(query)?;

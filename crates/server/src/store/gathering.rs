@@ -1,13 +1,13 @@
-//! Changes around a game: a table is cancelled before it begins, somebody leaves while it runs, or a rematch is opened
-//! afterwards. Each is one transaction that says what it is based on, as in `changes.rs`.
+//! Changes around a game: a table is cancelled before it begins, somebody leaves or bots resign while it runs, or a rematch is
+//! opened afterwards. Each is one transaction that says what it is based on, as in `changes.rs`.
 
-use super::changes::{add_table, expect_seats};
+use super::changes::{add_table, expect_moves, expect_seats};
 use super::leaving::delete_table;
 use super::rows::write_seats;
 use super::{Answer, Conflict, Credential, Sqlite, StoreError, StoredSeat, StoredTable};
 use rusqlite::{Connection, OptionalExtension, params};
 
-/// Cancelling, leaving, and rematches.
+/// Cancelling, leaving, resignation, and rematches.
 pub trait Gathering {
     /// Deletes a table that waits for players. Refused unless `by` has opened it; with a [`Conflict`] unless exactly
     /// `before` sit there and the game has not begun.
@@ -21,6 +21,16 @@ pub trait Gathering {
         before: Vec<StoredSeat>,
         seats: Vec<StoredSeat>,
         ends: bool,
+    ) -> Answer<()>;
+    /// Ends a running game early because all bots have resigned to the seat `winner`. Refused with a [`Conflict`] unless exactly
+    /// `before` sit there and so many moves were made.
+    fn end_by_resignation(
+        &self,
+        by: Credential,
+        id: String,
+        before: Vec<StoredSeat>,
+        moves: usize,
+        winner: usize,
     ) -> Answer<()>;
     /// Adds the table of a rematch. Refused with a [`Conflict`] if there is one already.
     fn add_rematch(&self, by: Credential, of: String, table: StoredTable) -> Answer<()>;
@@ -60,6 +70,23 @@ impl Gathering for Sqlite {
             if ends {
                 connection.execute("UPDATE game SET closed = 1, over = 1 WHERE id = ?", [&id])?;
             }
+            Ok(())
+        })
+    }
+
+    fn end_by_resignation(
+        &self,
+        by: Credential,
+        id: String,
+        before: Vec<StoredSeat>,
+        moves: usize,
+        winner: usize,
+    ) -> Answer<()> {
+        self.change_by(Some(by), move |connection| {
+            expect_seats(connection, &id, &before, true)?;
+            expect_moves(connection, &id, moves)?;
+            let update = "UPDATE game SET closed = 1, over = 1, winner = ? WHERE id = ?";
+            connection.execute(update, params![winner as i64, id])?;
             Ok(())
         })
     }

@@ -128,6 +128,8 @@ pub struct StoredTable {
     pub over: bool,
     /// Whether an admin or the last player has ended the game early; then it is over, too.
     pub closed: bool,
+    /// The seat, counted from 0, to which all bots of a game that was ended early had resigned.
+    pub winner: Option<usize>,
     /// How many of its moves were taken over from another game.
     pub given: usize,
     /// Whether its bots move without a pause.

@@ -8,7 +8,7 @@ use table::{Proof, Sealed};
 
 /// A table without its seats.
 const TABLE: &str = "SELECT id, game, options, owner, listed, clock, secret, opened, begun, over, given, instant, \
-     proof, hints, rules, components, origin, closed FROM game";
+     proof, hints, rules, components, origin, closed, winner FROM game";
 
 /// Reads a row of [`TABLE`].
 fn table_row(row: &Row<'_>) -> Result<StoredTable, rusqlite::Error> {
@@ -29,6 +29,7 @@ fn listed_row(row: &Row<'_>) -> Result<StoredTable, rusqlite::Error> {
         begun: row.get(8)?,
         over: row.get(9)?,
         closed: row.get(17)?,
+        winner: row.get::<_, Option<u32>>(18)?.map(|seat| seat as usize),
         given: row.get::<_, u32>(10)? as usize,
         instant: row.get(11)?,
         proof: None,

@@ -19,6 +19,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("migrations/007_fairness.sql"),
     include_str!("migrations/008_upkeep.sql"),
     include_str!("migrations/009_gathering.sql"),
+    include_str!("migrations/010_resignation.sql"),
 ];
 
 /// The numbers of the migrations that need code besides SQL.

@@ -39,6 +39,7 @@ async fn sending() -> (House, usize) {
         begun: true,
         over: false,
         closed: false,
+        winner: None,
         given: 0,
         pins: games::GameId::Camelot.pins(),
         proof: None,

@@ -216,6 +216,7 @@ async fn bare_table(store: &Sqlite) -> String {
         begun: true,
         over: false,
         closed: false,
+        winner: None,
         given: 0,
         instant: false,
         hints: true,

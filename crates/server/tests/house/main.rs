@@ -51,6 +51,7 @@ mod readers;
 mod records;
 mod regressions;
 mod replaying;
+mod resigning;
 mod retention;
 mod reviewing;
 mod revoking;

@@ -39,6 +39,7 @@ pub(crate) async fn bare_table(store: &dyn Store) -> (Credential, StoredTable) {
         begun: true,
         over: false,
         closed: false,
+        winner: None,
         given: 0,
         instant: false,
         hints: true,

@@ -65,6 +65,15 @@ around-leave-yes = Yes, leave
 around-leave-no = No, play on
 around-give-up = Give up
 around-give-up-yes = Yes, give up
+around-resign = { $count ->
+    [one] Your rival sees no way to win any more and would resign.
+   *[other] Your rivals see no way to win any more and would resign.
+}
+around-resign-accept = Accept and win
+around-not-resigned = The bots have not resigned: at least one of them may still win, or somebody else plays with you. Play on.
+around-you-win-by-resignation = You win: nobody else could any more
+around-wins-by-resignation = { $name } wins: nobody else could any more
+around-resigned-hint = All bots have resigned, so the game ended early.
 
 ## The waiting room
 

@@ -31,7 +31,7 @@ pub(super) async fn lock_table(tx: &Transaction<'_>, id: &str) -> TxResult<bool>
 
 /// Refuses a change unless the table has exactly so many moves and its game is not over. The moves are counted by a
 /// separate statement: only then it sees what was written while we waited for the lock.
-async fn expect_moves(tx: &Transaction<'_>, id: &str, expected: usize) -> TxResult<()> {
+pub(super) async fn expect_moves(tx: &Transaction<'_>, id: &str, expected: usize) -> TxResult<()> {
     let game = row(tx, "SELECT over FROM game WHERE id = $1 FOR NO KEY UPDATE", &[&id]).await?;
     let over: bool = game.ok_or(Conflict::NoTable)?.try_get(0)?;
     let count = "SELECT COALESCE(MAX(number) + 1, 0) FROM move WHERE game = $1";

@@ -45,6 +45,24 @@ impl Gathering for Postgres {
         })
     }
 
+    fn end_by_resignation(
+        &self,
+        by: Credential,
+        id: String,
+        before: Vec<StoredSeat>,
+        moves: usize,
+        winner: usize,
+    ) -> Answer<()> {
+        let kind = self.change_of(&id);
+        transaction!(self, kind, |tx| {
+            changes::check(&tx, by).await?;
+            changes::expect_seats(&tx, &id, &before, true).await?;
+            changes::expect_moves(&tx, &id, moves).await?;
+            let update = "UPDATE game SET closed = TRUE, over = TRUE, winner = $2 WHERE id = $1";
+            execute(&tx, update, &[&id, &(winner as i64)]).await.map(drop)
+        })
+    }
+
     fn add_rematch(&self, by: Credential, of: String, table: StoredTable) -> Answer<()> {
         let kind = self.change_of(&of);
         transaction!(self, kind, |tx| {

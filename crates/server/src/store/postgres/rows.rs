@@ -10,7 +10,7 @@ use tokio_postgres::Row;
 
 /// A table without its seats.
 const TABLE: &str = "SELECT id, game, options, owner, listed, clock, secret, opened, begun, over, given, instant, \
-     proof, hints, rules, components, origin, closed FROM game";
+     proof, hints, rules, components, origin, closed, winner FROM game";
 
 /// Reads a row of [`TABLE`], with secret and proof. Errors do not quote them: they may contain a secret.
 fn table_row(row: &Row) -> TxResult<StoredTable> {
@@ -30,7 +30,7 @@ pub(super) fn short(number: i64) -> Result<u32, SetAside> {
 
 /// Reads a row of [`TABLE`] for lists: without secret and proof, so that a table with a broken one is still listed.
 fn listed_row(row: &Row) -> TxResult<StoredTable> {
-    let clock: Option<i64> = row.try_get(5)?;
+    let (clock, winner): (Option<i64>, Option<i64>) = (row.try_get(5)?, row.try_get(18)?);
     Ok(StoredTable {
         id: row.try_get(0)?,
         game: row.try_get(1)?,
@@ -43,6 +43,7 @@ fn listed_row(row: &Row) -> TxResult<StoredTable> {
         begun: row.try_get(8)?,
         over: row.try_get(9)?,
         closed: row.try_get(17)?,
+        winner: winner.map(short).transpose()?.map(|seat| seat as usize),
         given: short(row.try_get(10)?)? as usize,
         instant: row.try_get(11)?,
         proof: None,

@@ -22,10 +22,11 @@ struct Migration {
 }
 
 /// All migrations, oldest first. The number of a migration is its place in this list, counted from 1.
-const MIGRATIONS: [Migration; 3] = [
+const MIGRATIONS: [Migration; 4] = [
     Migration { statements: include_str!("migrations/001_first_tables.sql"), expands: false },
     Migration { statements: include_str!("migrations/002_nodes.sql"), expands: false },
     Migration { statements: include_str!("migrations/003_versions.sql"), expands: false },
+    Migration { statements: include_str!("migrations/004_resignation.sql"), expands: true },
 ];
 
 /// The first schema that tells which programs may share it.

@@ -91,6 +91,7 @@ pub(super) const TABLES: [Table; 15] = [
             ("rules", Number),
             ("components", Text),
             ("origin", Number),
+            ("winner", Number),
         ],
         key: 1,
     },

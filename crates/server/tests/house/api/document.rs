@@ -52,6 +52,7 @@ async fn the_document_lists_the_routes_that_exist() {
         ("POST", "/sessions"),
         ("POST", "/sessions/end"),
         ("POST", "/tables"),
+        ("POST", "/tables/{id}/accept-resignation"),
         ("POST", "/tables/{id}/begin"),
         ("POST", "/tables/{id}/bots"),
         ("POST", "/tables/{id}/cancel"),

@@ -102,6 +102,7 @@ async fn house_with_game(options: Options, lines: Vec<String>) -> (House, Vec<Pr
         begun: true,
         over: false,
         closed: false,
+        winner: None,
         given: 0,
         instant: false,
         hints: true,

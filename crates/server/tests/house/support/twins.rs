@@ -145,6 +145,7 @@ async fn house_of(game: &Playthrough<Artus>, lines: &[String]) -> House {
         begun: true,
         over: false,
         closed: false,
+        winner: None,
         given: 0,
         instant: false,
         hints: true,

@@ -19,6 +19,19 @@ impl Gathering for Unreliable {
         self.change("leave_game", move |store| store.leave_game(by, id, before, seats, ends))
     }
 
+    fn end_by_resignation(
+        &self,
+        by: Credential,
+        id: String,
+        before: Vec<StoredSeat>,
+        moves: usize,
+        winner: usize,
+    ) -> Answer<()> {
+        self.change("end_by_resignation", move |store| {
+            store.end_by_resignation(by, id, before, moves, winner)
+        })
+    }
+
     fn add_rematch(&self, by: Credential, of: String, table: StoredTable) -> Answer<()> {
         self.change("add_rematch", move |store| store.add_rematch(by, of, table))
     }
