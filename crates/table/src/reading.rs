@@ -5,7 +5,7 @@ use serde::de::value::StrDeserializer;
 use serde::de::{self, Deserialize, DeserializeSeed, Deserializer, IntoDeserializer, Visitor};
 use std::fmt;
 use toml::Spanned;
-use toml::de::{DeTable, DeValue};
+use toml::de::{DeFloat, DeInteger, DeTable, DeValue};
 
 /// What the value of a key has to be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,18 +46,23 @@ pub(crate) struct Problem {
 }
 
 impl Problem {
-    fn within(mut self, step: String) -> Self {
-        self.path.push(step);
+    /// Nothing can be said about it yet.
+    const fn untold() -> Self {
+        Self { path: Vec::new(), fault: KeyFault::Kind(String::new(), None) }
+    }
+
+    fn within(mut self, step: &dyn fmt::Display) -> Self {
+        self.path.push(step.to_string());
         self
     }
 
     /// The same, with what stands there if nobody has told that yet.
-    fn told(mut self, found: impl FnOnce() -> String, expected: Option<Kind>) -> Self {
+    fn told(mut self, found: Node<'_, '_>, expected: Option<Kind>) -> Self {
         if let KeyFault::Kind(told, kind) = &mut self.fault
             && self.path.is_empty()
         {
             if told.is_empty() {
-                *told = found();
+                *told = found.written();
             }
             *kind = kind.or(expected);
         }
@@ -75,7 +80,7 @@ impl std::error::Error for Problem {}
 
 impl de::Error for Problem {
     fn custom<T: fmt::Display>(_: T) -> Self {
-        Self { path: Vec::new(), fault: KeyFault::Kind(String::new(), None) }
+        Self::untold()
     }
 
     fn unknown_field(_: &str, known: &'static [&'static str]) -> Self {
@@ -103,7 +108,7 @@ impl<'de> Deserializer<'de> for Root<'_, '_> {
     type Error = Problem;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
-        visitor.visit_map(Entries { text: self.text, left: self.table.iter(), value: None })
+        visitor.visit_map(Entries::of(self.text, self.table))
     }
 
     serde::forward_to_deserialize_any! {
@@ -130,40 +135,50 @@ impl Node<'_, '_> {
         Problem { path: Vec::new(), fault: KeyFault::Kind(self.written(), Some(kind)) }
     }
 
-    fn expect<'de, V: Visitor<'de>>(self, kind: Kind, visitor: V) -> Result<V::Value, Problem> {
-        self.deserialize_any(visitor).map_err(|problem| problem.told(|| self.written(), Some(kind)))
+    /// What a visitor made of the value, or why it has to be of this kind.
+    fn expect<T>(self, kind: Kind, made: Result<T, Problem>) -> Result<T, Problem> {
+        made.map_err(|problem| problem.told(self, Some(kind)))
     }
+}
+
+/// The whole number that is written so.
+fn whole(number: &DeInteger<'_>) -> Result<i64, Problem> {
+    i64::from_str_radix(number.as_str(), number.radix()).map_err(|_| Problem::untold())
+}
+
+/// The number with decimals that is written so.
+fn decimal(number: &DeFloat<'_>) -> Result<f64, Problem> {
+    number.as_str().parse().map_err(|_| Problem::untold())
 }
 
 /// The methods of a deserializer for whole numbers, with what each type holds.
 macro_rules! whole_numbers {
     ($($method:ident: $least:expr, $most:expr;)+) => {$(
         fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
-            self.expect(Kind::Whole($least, $most), visitor)
+            let kind = Kind::Whole($least, $most);
+            match self.value.get_ref() {
+                DeValue::Integer(number) => {
+                    self.expect(kind, whole(number).and_then(|number| visitor.visit_i64(number)))
+                }
+                _ => Err(self.is_no(kind)),
+            }
         }
     )+};
 }
 
+// Where one kind is asked for, only that is visited: through `deserialize_any` each type would be compiled with what it says of all others.
 impl<'de> Deserializer<'de> for Node<'_, '_> {
     type Error = Problem;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
-        let other = || de::Error::custom("");
         match self.value.get_ref() {
             DeValue::String(text) => visitor.visit_str(text),
-            DeValue::Integer(number) => {
-                let number = i64::from_str_radix(number.as_str(), number.radix());
-                number.map_err(|_| other()).and_then(|number| visitor.visit_i64(number))
-            }
-            DeValue::Float(number) => {
-                number.as_str().parse().map_err(|_| other()).and_then(|number| visitor.visit_f64(number))
-            }
+            DeValue::Integer(number) => visitor.visit_i64(whole(number)?),
+            DeValue::Float(number) => visitor.visit_f64(decimal(number)?),
             DeValue::Boolean(truth) => visitor.visit_bool(*truth),
-            DeValue::Datetime(_) => Err(other()),
-            DeValue::Array(items) => visitor.visit_seq(Items { text: self.text, all: items, next: 0 }),
-            DeValue::Table(table) => {
-                visitor.visit_map(Entries { text: self.text, left: table.iter(), value: None })
-            }
+            DeValue::Datetime(_) => Err(Problem::untold()),
+            DeValue::Array(items) => visitor.visit_seq(Items::of(self.text, items)),
+            DeValue::Table(table) => visitor.visit_map(Entries::of(self.text, table)),
         }
     }
 
@@ -181,51 +196,62 @@ impl<'de> Deserializer<'de> for Node<'_, '_> {
     }
 
     fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
-        self.expect(Kind::Truth, visitor)
+        match self.value.get_ref() {
+            DeValue::Boolean(truth) => self.expect(Kind::Truth, visitor.visit_bool(*truth)),
+            _ => Err(self.is_no(Kind::Truth)),
+        }
     }
 
     fn deserialize_f32<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
-        self.expect(Kind::Number, visitor)
+        self.deserialize_f64(visitor)
     }
 
     fn deserialize_f64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
-        self.expect(Kind::Number, visitor)
+        self.expect(Kind::Number, self.deserialize_any(visitor))
     }
 
     fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
-        self.expect(Kind::Text, visitor)
+        match self.value.get_ref() {
+            DeValue::String(text) => self.expect(Kind::Text, visitor.visit_str(text)),
+            _ => Err(self.is_no(Kind::Text)),
+        }
     }
 
     fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
-        self.expect(Kind::Text, visitor)
+        self.deserialize_str(visitor)
     }
 
     fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
-        self.expect(Kind::List, visitor)
+        match self.value.get_ref() {
+            DeValue::Array(items) => self.expect(Kind::List, visitor.visit_seq(Items::of(self.text, items))),
+            _ => Err(self.is_no(Kind::List)),
+        }
     }
 
     fn deserialize_tuple<V: Visitor<'de>>(self, length: usize, visitor: V) -> Result<V::Value, Problem> {
         match self.value.get_ref() {
-            DeValue::Array(items) if items.len() == length => self.deserialize_any(visitor),
+            DeValue::Array(items) if items.len() == length => visitor.visit_seq(Items::of(self.text, items)),
             _ => Err(self.is_no(Kind::ListOf(length))),
         }
     }
 
     fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
-        self.expect(Kind::Table, visitor)
+        match self.value.get_ref() {
+            DeValue::Table(table) => {
+                self.expect(Kind::Table, visitor.visit_map(Entries::of(self.text, table)))
+            }
+            _ => Err(self.is_no(Kind::Table)),
+        }
     }
 
+    /// A list would be read as the fields in their order.
     fn deserialize_struct<V: Visitor<'de>>(
         self,
         _: &'static str,
         _: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Problem> {
-        // A list would be read as the fields in their order.
-        match self.value.get_ref() {
-            DeValue::Table(_) => self.expect(Kind::Table, visitor),
-            _ => Err(self.is_no(Kind::Table)),
-        }
+        self.deserialize_map(visitor)
     }
 
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
@@ -252,20 +278,32 @@ struct Entries<'t, 'i> {
     value: Option<(&'t str, Node<'t, 'i>)>,
 }
 
+impl<'t, 'i> Entries<'t, 'i> {
+    fn of(text: &'t str, table: &'t DeTable<'i>) -> Self {
+        Self { text, left: table.iter(), value: None }
+    }
+
+    /// The next key; its value is kept.
+    fn step(&mut self) -> Option<&'t str> {
+        let (key, value) = self.left.next()?;
+        let key = key.get_ref();
+        self.value = Some((key, Node { text: self.text, value }));
+        Some(key)
+    }
+}
+
 impl<'de> de::MapAccess<'de> for Entries<'_, '_> {
     type Error = Problem;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Problem> {
-        let Some((key, value)) = self.left.next() else { return Ok(None) };
-        let key: &str = key.get_ref();
-        self.value = Some((key, Node { text: self.text, value }));
+        let Some(key) = self.step() else { return Ok(None) };
         let name: StrDeserializer<'_, Problem> = key.into_deserializer();
-        seed.deserialize(name).map(Some).map_err(|problem| problem.within(key.to_owned()))
+        seed.deserialize(name).map(Some).map_err(|problem| problem.within(&key))
     }
 
     fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, Problem> {
-        let (key, node) = self.value.take().ok_or_else(|| <Problem as de::Error>::custom(""))?;
-        seed.deserialize(node).map_err(|problem| problem.told(|| node.written(), None).within(key.to_owned()))
+        let (key, node) = self.value.take().ok_or_else(Problem::untold)?;
+        seed.deserialize(node).map_err(|problem| problem.told(node, None).within(&key))
     }
 }
 
@@ -276,16 +314,25 @@ struct Items<'t, 'i> {
     next: usize,
 }
 
+impl<'t, 'i> Items<'t, 'i> {
+    const fn of(text: &'t str, all: &'t [Spanned<DeValue<'i>>]) -> Self {
+        Self { text, all, next: 0 }
+    }
+
+    /// The next item.
+    fn step(&mut self) -> Option<Node<'t, 'i>> {
+        let value = self.all.get(self.next)?;
+        self.next += 1;
+        Some(Node { text: self.text, value })
+    }
+}
+
 impl<'de> de::SeqAccess<'de> for Items<'_, '_> {
     type Error = Problem;
 
     fn next_element_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Problem> {
-        let Some(value) = self.all.get(self.next) else { return Ok(None) };
-        self.next += 1;
-        let node = Node { text: self.text, value };
-        seed.deserialize(node)
-            .map(Some)
-            .map_err(|problem| problem.told(|| node.written(), None).within(self.next.to_string()))
+        let Some(node) = self.step() else { return Ok(None) };
+        seed.deserialize(node).map(Some).map_err(|problem| problem.told(node, None).within(&self.next))
     }
 }
 

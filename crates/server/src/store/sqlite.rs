@@ -4,7 +4,7 @@
 use super::log::Log;
 use super::measures::Measures;
 use super::rows::{kept, tables};
-use super::worker::{Job, Order, Worker, in_savepoint};
+use super::worker::{Job, Order, Work, Worker, in_savepoint};
 use super::{
     Answer, Credential, FolderLock, Kept, NewAccount, Person, Said, SigningIn, Store, StoreError, StoredMove,
     StoredSeat, StoredTable, changes, files, people, schema,
@@ -135,6 +135,11 @@ impl Sqlite {
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Answer<T> {
+        self.order(Box::new(work))
+    }
+
+    /// Compiled for each type of answer, not for each job.
+    fn order<T: Send + 'static>(&self, work: Work<T>) -> Answer<T> {
         let (sender, receiver) = oneshot::channel();
         let job: Job = Box::new(move |connection| {
             // A job that fails is rolled back.

@@ -14,6 +14,8 @@ use tokio::sync::oneshot;
 /// A job gets the connection, or the error if no transaction could be started. The reply it returns is called after the
 /// commit, with the commit's error if any.
 pub(super) type Job = Box<dyn FnOnce(Result<&Connection, StoreError>) -> Reply + Send>;
+/// What a job does with the connection.
+pub(super) type Work<T> = Box<dyn FnOnce(&Connection) -> Result<T, StoreError> + Send>;
 pub(super) type Reply = Box<dyn FnOnce(Option<&StoreError>) + Send>;
 
 /// A message to the thread.
@@ -152,10 +154,7 @@ fn run(connection: &Connection, statement: &str) -> Result<(), rusqlite::Error> 
     connection.prepare_cached(statement)?.execute([]).map(drop)
 }
 
-pub(super) fn in_savepoint<T>(
-    connection: &Connection,
-    work: impl FnOnce(&Connection) -> Result<T, StoreError>,
-) -> Result<T, StoreError> {
+pub(super) fn in_savepoint<T>(connection: &Connection, work: Work<T>) -> Result<T, StoreError> {
     run(connection, "SAVEPOINT job")?;
     let outcome = work(connection);
     if outcome.is_err() {

@@ -33,6 +33,7 @@ use super::{Answer, StoreAddress, StoreError};
 use appending::Appending;
 use deadpool_postgres::{Manager, ManagerConfig, Object, Pool, PoolError, QueueMode, RecyclingMethod};
 pub(super) use error::text as error_text;
+use futures_util::future::BoxFuture;
 use lease::Lease;
 pub use lease::Runner;
 pub use news::News;
@@ -44,7 +45,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 pub use tally::Tally;
 use tokio::runtime::Runtime;
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, oneshot};
 use tokio::time::Instant;
 use tokio_postgres::{Config, NoTls};
 use tokio_util::task::TaskTracker;
@@ -171,16 +172,35 @@ impl Postgres {
         &self,
         work: impl Future<Output = Result<T, StoreError>> + Send + 'static,
     ) -> Answer<T> {
-        let closed = || StoreError::Failed("closed".to_owned());
-        let started = match (&self.0.runtime, self.0.closed.load(Ordering::SeqCst)) {
-            (Some(runtime), false) => Ok(self.0.tasks.spawn_on(work, runtime.handle())),
-            (None, _) | (_, true) => Err(closed()),
-        };
-        Box::pin(async move {
-            let failed = |error| StoreError::Failed(format!("the store gave up: {error}"));
-            started?.await.map_err(failed)?
-        })
+        let (sender, receiver) = oneshot::channel();
+        let started = self.start(Box::pin(async move {
+            // The receiver may be gone; then nobody needs the answer.
+            let _ = sender.send(work.await);
+        }));
+        answer(started, receiver)
     }
+
+    /// Starts a task on the threads of the store. Tasks are all of one type, because each type is much to compile.
+    fn start(&self, task: BoxFuture<'static, ()>) -> Result<(), StoreError> {
+        match (&self.0.runtime, self.0.closed.load(Ordering::SeqCst)) {
+            (Some(runtime), false) => {
+                self.0.tasks.spawn_on(task, runtime.handle());
+                Ok(())
+            }
+            (None, _) | (_, true) => Err(StoreError::Failed("closed".to_owned())),
+        }
+    }
+}
+
+/// The answer of a task, once it has one.
+fn answer<T: Send + 'static>(
+    started: Result<(), StoreError>,
+    receiver: oneshot::Receiver<Result<T, StoreError>>,
+) -> Answer<T> {
+    Box::pin(async move {
+        started?;
+        receiver.await.map_err(|_| StoreError::Failed("the store gave up".to_owned()))?
+    })
 }
 
 impl Drop for Inner {

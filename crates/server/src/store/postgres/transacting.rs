@@ -131,7 +131,9 @@ macro_rules! attempts {
                 $tries += 1;
                 #[allow(unused_mut, reason = "a query changes nothing about its connection")]
                 let (_turn, mut $client) = $inner.client_in_turn().await?;
-                let attempt = async $attempt;
+                // Boxed, so that a timeout is compiled once for each type of answer, not for each operation.
+                let attempt: futures_util::future::BoxFuture<'_, Option<Result<_, $crate::store::StoreError>>> =
+                    Box::pin(async $attempt);
                 let answer =
                     match tokio::time::timeout($crate::store::postgres::TRANSACTION_TIMEOUT, attempt).await {
                         Ok(answer) => answer,
