@@ -15,6 +15,7 @@ use axum::extract::ConnectInfo;
 use axum::http::header::{HeaderValue, RETRY_AFTER};
 use axum::http::{Request, StatusCode};
 use axum::response::{IntoResponse, Response};
+use futures_util::future::BoxFuture;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -22,7 +23,6 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use std::convert::Infallible;
 use std::net::SocketAddr;
-use std::pin::pin;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{timeout, timeout_at};
@@ -46,13 +46,12 @@ pub(crate) async fn answer(
     listener: TcpListener,
     service: Router,
     house: House,
-    stop: impl Future<Output = Deadlines>,
+    mut stop: BoxFuture<'static, Deadlines>,
 ) -> Deadlines {
     let mut protocol = protocol();
     protocol.timer(TokioTimer::new()).header_read_timeout(house.config().request_within);
     let mut accepting = Accepting::new(listener);
     let closing = GracefulShutdown::new();
-    let mut stop = pin!(stop);
     let deadlines = loop {
         let Accepted { connection, address, borrowed } = tokio::select! {
             accepted = accepting.next() => accepted,

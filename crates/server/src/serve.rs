@@ -11,9 +11,10 @@ use crate::store::{
     FolderLock, Holder, NotLocked, Postgres, Runner, STORE_FILE, Sqlite, Store, StoreAddress, StoreError,
     complete_restore, make_folder,
 };
+use futures_util::future::BoxFuture;
 use std::io;
 use std::net::SocketAddr;
-use std::pin::{Pin, pin};
+use std::pin::pin;
 use std::sync::Arc;
 use tokio::net::TcpListener;
 
@@ -42,7 +43,19 @@ pub enum Unservable {
 
 /// Serves until the process is told to stop. `ready` is called with the address once all running games are reopened.
 /// Earlier requests are answered, too; meanwhile `/ready` says that the house is starting.
-pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Unservable> {
+pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr) + Send) -> Result<(), Unservable> {
+    serve_until_stopped(config, Box::new(ready)).await
+}
+
+/// What is called once the house is open.
+type Ready<'a> = Box<dyn FnOnce(SocketAddr) + Send + 'a>;
+
+/// Neither generic nor an `async fn`: so all of it is compiled here and not once more for each caller.
+fn serve_until_stopped(config: Config, ready: Ready<'_>) -> BoxFuture<'_, Result<(), Unservable>> {
+    Box::pin(serve_store(config, ready))
+}
+
+async fn serve_store(config: Config, ready: Ready<'_>) -> Result<(), Unservable> {
     let is_proxied = config.public_url.as_deref().is_some_and(|url| url.starts_with("https:"));
     if is_proxied && config.client_header.is_none() {
         tracing::warn!("behind a proxy without client_header: all visitors share the limits of one address");
@@ -60,7 +73,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
                 stop_signal().await;
                 Deadlines::from_now()
             };
-            serve_house(house, (listener, measured), stop, ready).await
+            serve_house(house, (listener, measured), Box::pin(stop), ready).await
         }
         Some(database) => {
             let Some((store, listener, stop)) = join_database(&config, &database).await? else {
@@ -78,7 +91,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
                 }
             };
             let house = House::among_others(config, &store, address);
-            serve_house(house, (listener, measured), stop, ready).await?;
+            serve_house(house, (listener, measured), Box::pin(stop), ready).await?;
             if store.is_lost() { Err(Unservable::Replaced) } else { Ok(()) }
         }
     }
@@ -129,14 +142,19 @@ async fn join_database(
 async fn serve_house(
     house: House,
     (listener, measured): (TcpListener, Option<TcpListener>),
-    stop_requested: impl Future<Output = Deadlines> + Send + 'static,
-    ready: impl FnOnce(SocketAddr),
+    stop_requested: BoxFuture<'static, Deadlines>,
+    ready: Ready<'_>,
 ) -> Result<(), Unservable> {
     let address = listener.local_addr().map_err(Unservable::Bind)?;
     house.health().set_starting(true);
     if let Some(listener) = measured {
         // The metrics do not delay the shutdown.
-        tokio::spawn(answer(listener, metrics(house.clone()), house.clone(), std::future::pending()));
+        tokio::spawn(answer(
+            listener,
+            metrics(house.clone()),
+            house.clone(),
+            Box::pin(std::future::pending()),
+        ));
     }
     house.note_running().await?;
     let closing = house.clone();
@@ -147,7 +165,7 @@ async fn serve_house(
         closing.close();
         deadlines
     };
-    let mut answering = pin!(answer(listener, app(house.clone()), house.clone(), stop));
+    let mut answering = pin!(answer(listener, app(house.clone()), house.clone(), Box::pin(stop)));
     let opened = tokio::select! {
         running = house.open_tables() => Ok(running?),
         deadlines = &mut answering => Err(deadlines),
@@ -169,7 +187,7 @@ async fn serve_house(
 }
 
 /// The signal to stop, whenever it comes.
-type StopSignal = Pin<Box<dyn Future<Output = ()> + Send>>;
+type StopSignal = BoxFuture<'static, ()>;
 
 /// Listens for Ctrl-C, and for the signal a service manager sends, from now on. A signal is lost if nobody listens but
 /// somebody has before: so this is called once.
