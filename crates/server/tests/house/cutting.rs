@@ -125,9 +125,20 @@ impl Scene {
         id
     }
 
+    /// A game of Anna against a bot that resigns.
+    async fn won(&mut self) -> String {
+        let id = self.imported(include_str!("../fixtures/resigned.record")).await;
+        let seats = [("seat1", "me"), ("seat2", "bot:random")];
+        let played_on = self.browsers[0].post(&format!("/t/{id}/continue?to=89"), &seats).await;
+        played_on.location().strip_prefix("/t/").expect("it leads to the table").to_owned()
+    }
+
     /// A record of Anna's, to be played on from.
     async fn record(&mut self) -> String {
-        let record = include_str!("../../../artus/tests/golden/2-beginner.record");
+        self.imported(include_str!("../../../artus/tests/golden/2-beginner.record")).await
+    }
+
+    async fn imported(&mut self, record: &str) -> String {
         let reply = import(&mut self.browsers[0], record).await;
         reply.location().split('/').nth(2).unwrap().to_owned()
     }

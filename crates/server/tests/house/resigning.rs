@@ -71,9 +71,9 @@ async fn whoever_plays_against_bots_without_a_chance_has_won_if_they_accept_that
         let told = table(&mut anna, &id).await;
         assert_eq!((&told["winners"], &told["turn"]), (&serde_json::json!([1]), &serde_json::json!([])));
         for (reader, said) in [
-            (anna.clone(), "You win: nobody else could any more"),
-            (anna.clone().reading("de"), "Du gewinnst: Niemand sonst konnte es noch"),
-            (stranger, "Anna wins: nobody else could any more"),
+            (anna.clone(), "You win by resignation"),
+            (anna.clone().reading("de"), "Du gewinnst durch Aufgabe"),
+            (stranger, "Anna wins by resignation"),
         ] {
             let mut reader = reader;
             let page = reader.get(&format!("/t/{id}")).await;

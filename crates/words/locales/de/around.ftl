@@ -57,13 +57,13 @@ around-leave-no = Nein, weiterspielen
 around-give-up = Aufgeben
 around-give-up-yes = Ja, aufgeben
 around-resign = { $count ->
-    [one] Dein Gegner kann nicht mehr gewinnen und würde aufgeben.
-   *[other] Deine Gegner können nicht mehr gewinnen und würden aufgeben.
+    [one] Dein Gegner sieht keinen Weg mehr zum Sieg und würde aufgeben.
+   *[other] Deine Gegner sehen keinen Weg mehr zum Sieg und würden aufgeben.
 }
 around-resign-accept = Annehmen und gewinnen
-around-not-resigned = Die Bots haben nicht aufgegeben: Mindestens einer kann noch gewinnen, oder du spielst nicht allein gegen sie. Spiel weiter.
-around-you-win-by-resignation = Du gewinnst: Niemand sonst konnte es noch
-around-wins-by-resignation = { $name } gewinnt: Niemand sonst konnte es noch
+around-not-resigned = Die Bots haben nicht aufgegeben: Mindestens einer glaubt noch an seinen Sieg, oder du spielst nicht allein gegen sie. Spiel weiter.
+around-you-win-by-resignation = Du gewinnst durch Aufgabe
+around-wins-by-resignation = { $name } gewinnt durch Aufgabe
 around-resigned-hint = Alle Bots haben aufgegeben, daher endete die Partie vorzeitig.
 
 ## Der Warteraum

@@ -70,9 +70,9 @@ around-resign = { $count ->
    *[other] Your rivals see no way to win any more and would resign.
 }
 around-resign-accept = Accept and win
-around-not-resigned = The bots have not resigned: at least one of them may still win, or somebody else plays with you. Play on.
-around-you-win-by-resignation = You win: nobody else could any more
-around-wins-by-resignation = { $name } wins: nobody else could any more
+around-not-resigned = The bots have not resigned: at least one of them still hopes to win, or somebody else plays with you. Play on.
+around-you-win-by-resignation = You win by resignation
+around-wins-by-resignation = { $name } wins by resignation
 around-resigned-hint = All bots have resigned, so the game ended early.
 
 ## The waiting room

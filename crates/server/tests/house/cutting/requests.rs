@@ -88,6 +88,7 @@ impl Scene {
             "/t/{id}/leave" => (1, waiting, vec![]),
             "/t/{id}/bots" => (2, at(&self.empty().await), vec![("seat", "2".to_owned())]),
             "/t/{id}/cancel" => (2, at(&self.empty().await), vec![]),
+            "/t/{id}/accept-resignation" => (0, at(&self.won().await), vec![]),
             "/t/{id}/rematch" => (0, at(&self.ended().await), vec![]),
             "/t/{id}/continue" => {
                 let path = format!("{}?to=20", at(&self.record().await));
@@ -200,6 +201,9 @@ impl Scene {
                 (Some(2), route.replace("{id}", &self.empty().await), json!({ "seat": 2, "level": "random" }))
             }
             "/tables/{id}/cancel" => (Some(2), route.replace("{id}", &self.empty().await), Value::Null),
+            "/tables/{id}/accept-resignation" => {
+                (Some(0), route.replace("{id}", &self.won().await), Value::Null)
+            }
             "/tables/{id}/rematch" => (Some(0), route.replace("{id}", &self.ended().await), json!({})),
             "/tables/{id}/begin" => (Some(0), route.replace("{id}", &self.sealed().await.0), Value::Null),
             "/tables/{id}/play" => {
