@@ -4,8 +4,8 @@ use crate::horizon::Horizon;
 use crate::playing::Playing;
 use crate::trial::{Limit, follow, halve, trials};
 use crate::turn::Care;
-use crate::{Bot, Imagine, Judge, Style};
-use table::{Moves, Rng};
+use crate::{Bot, Imagine, Judge, Level, Style};
+use table::{Moves, Rng, generator};
 
 /// Compares whole turns by flat Monte Carlo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,8 +20,27 @@ pub(crate) struct Skilled {
 }
 
 impl Skilled {
+    /// One of so many looks may be spent on finding turns that are worth trying, where they are limited,
+    const FINDING: u64 = 2;
+    /// and so many offers are looked at in decisions at the end of a turn that are not followed.
+    const GLANCE: usize = 6;
+
     pub(crate) const fn new(style: Style) -> Self {
         Self { plans: 8, care: Care::of(6), looks: 6, style }
+    }
+
+    /// How thoroughly turns are judged first, and how many situations may be looked at in all: no more than an expert has time for, where
+    /// an expert has little. Elsewhere it needs less time anyway.
+    fn time<G: Judge>(self, known: &dyn Imagine<G>) -> (Care, u64) {
+        // Any game it imagines has the same options.
+        let game = known.imagine(&mut generator(0));
+        match game.expert_asks() {
+            Some(_) => {
+                let looks = game.looks(Level::Expert.budget());
+                (Care { glance: Self::GLANCE, looks: looks / Self::FINDING, ..self.care }, looks)
+            }
+            None => (self.care, u64::MAX),
+        }
     }
 }
 
@@ -31,15 +50,18 @@ impl<G: Judge> Bot<G> for Skilled {
         if let [only] = offers[..] {
             return only;
         }
-        let (mut trials, _) = trials(known, self.plans, self.care, (None, self.style), rng);
+        let (care, looks) = self.time(known);
+        let (mut trials, looked) = trials(known, self.plans, care, (None, self.style), rng);
+        let limit = Limit { tries: budget, looks: looks.saturating_sub(looked) };
         let (mut playing, mut offered) = (Playing::new(self.looks), Moves::new());
-        halve(&mut trials, known, Limit::tries(budget), rng, |mut game, trial, rng| {
+        halve(&mut trials, known, limit, rng, |mut game, trial, rng| {
+            let before = playing.looked();
             follow(&mut game, seat, &trial.moves, &mut offered);
             let mut horizon = Horizon::after(G::GLANCE).liking(self.style);
             while !horizon.is_reached(&game, seat) {
                 playing.step(&mut game, rng);
             }
-            (horizon.outcome(), 0)
+            (horizon.outcome(), playing.looked() - before)
         });
         trials.first().map_or(offers[0], crate::trial::Trial::choice)
     }
