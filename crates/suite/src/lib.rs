@@ -4,11 +4,15 @@
 //! the game (perft numbers, refused positions, numbers of decisions) is in files beside it, in the same test program,
 //! because linking takes longer than most tests.
 //!
+//! The tests of the house read its pages here ([`page`]): in this crate the reader of HTML is built with optimisation,
+//! among the tests of the house it would be built without, and take a third of their time.
+//!
 //! Deliberately absent: any game. Only tests use it; nothing of it is in the program.
 
 pub mod golden;
 pub mod laws;
 pub mod memory;
+pub mod page;
 pub mod perft;
 pub mod positions;
 mod random;

@@ -2,7 +2,6 @@
 
 mod browser;
 mod database;
-mod page;
 mod stream;
 pub(crate) mod twins;
 mod unreliable;
@@ -11,8 +10,8 @@ mod unreliable_gathering;
 
 pub(crate) use browser::{Browser, Reply, form};
 pub(crate) use database::{PLACE, ask, change, count, findings, store, store_at};
-pub(crate) use page::{Element, Page};
 pub(crate) use stream::{Frame, Stream, patched};
+pub(crate) use suite::page::{Element, Page};
 pub(crate) use unreliable::{COMPLAINT, Mishap, Unreliable};
 
 use axum::body::Body;

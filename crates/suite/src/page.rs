@@ -8,34 +8,34 @@ const VOID: [&str; 8] = ["br", "col", "hr", "img", "input", "link", "meta", "wbr
 
 /// An element of a page.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Element {
+pub struct Element {
     /// The name of its tag.
-    pub(crate) name: String,
+    pub name: String,
     /// Its attributes.
-    pub(crate) attributes: BTreeMap<String, String>,
+    pub attributes: BTreeMap<String, String>,
     /// All text inside, that of inner elements included.
-    pub(crate) text: String,
+    pub text: String,
 }
 
 impl Element {
     /// The value of an attribute.
-    pub(crate) fn get(&self, attribute: &str) -> Option<&str> {
+    pub fn get(&self, attribute: &str) -> Option<&str> {
         self.attributes.get(attribute).map(String::as_str)
     }
 
     /// Whether it has this class.
-    pub(crate) fn has_class(&self, class: &str) -> bool {
+    pub fn has_class(&self, class: &str) -> bool {
         self.get("class").is_some_and(|all| all.split_ascii_whitespace().any(|one| one == class))
     }
 }
 
 /// A page, or a part of one.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Page {
+pub struct Page {
     /// All elements, in the order of their start tags.
-    pub(crate) elements: Vec<Element>,
+    pub elements: Vec<Element>,
     /// What a browser would have to guess: tags that do not match, attributes twice.
-    pub(crate) problems: Vec<String>,
+    pub problems: Vec<String>,
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -44,7 +44,7 @@ fn text(bytes: &[u8]) -> String {
 
 impl Page {
     /// Reads a page.
-    pub(crate) fn read(html: &str) -> Self {
+    pub fn read(html: &str) -> Self {
         let mut page = Self { elements: Vec::new(), problems: Vec::new() };
         let mut open: Vec<usize> = Vec::new();
         for Ok(token) in Tokenizer::new(html) {
@@ -79,12 +79,12 @@ impl Page {
     }
 
     /// All elements with this tag.
-    pub(crate) fn all(&self, name: &str) -> impl Iterator<Item = &Element> {
+    pub fn all(&self, name: &str) -> impl Iterator<Item = &Element> {
         self.elements.iter().filter(move |element| element.name == name)
     }
 
     /// The values of an attribute, in the order of the page.
-    pub(crate) fn values(&self, attribute: &str) -> Vec<&str> {
+    pub fn values(&self, attribute: &str) -> Vec<&str> {
         self.elements.iter().filter_map(|element| element.get(attribute)).collect()
     }
 
@@ -92,30 +92,30 @@ impl Page {
     ///
     /// # Panics
     /// If no element has it.
-    pub(crate) fn value(&self, attribute: &str) -> &str {
+    pub fn value(&self, attribute: &str) -> &str {
         let values = self.values(attribute);
         values.first().copied().unwrap_or_else(|| panic!("no element has {attribute}"))
     }
 
     /// The text of the first element of a class, with single spaces, if there is one.
-    pub(crate) fn text_of(&self, class: &str) -> Option<String> {
+    pub fn text_of(&self, class: &str) -> Option<String> {
         let found = self.elements.iter().find(|element| element.has_class(class))?;
         Some(found.text.split_whitespace().collect::<Vec<_>>().join(" "))
     }
 
     /// What can be tapped now.
-    pub(crate) fn taps(&self) -> Vec<&str> {
+    pub fn taps(&self) -> Vec<&str> {
         let enabled = self.elements.iter().filter(|element| element.get("disabled").is_none());
         enabled.filter_map(|element| element.get("data-pick")).collect()
     }
 
     /// How many moves the table on this page has seen.
-    pub(crate) fn seen(&self) -> usize {
+    pub fn seen(&self) -> usize {
         self.value("data-seen").parse().expect("data-seen is a number")
     }
 
     /// The language of the page.
-    pub(crate) fn language(&self) -> &str {
+    pub fn language(&self) -> &str {
         self.all("html").next().and_then(|html| html.get("lang")).expect("a page says its language")
     }
 }
