@@ -1,4 +1,4 @@
-//! Where modules change the base game, and the only file that asks which of them are in play.
+//! Where modules change the base game: the only file of it that asks what they do to its course.
 //!
 //! A seam is a place of the base game with a name of the rulebook. [`Seams`] lists them all; the room of a module
 //! implements those it needs. The functions below it are what the base calls: they ask every module in play, in the order

@@ -60,6 +60,38 @@ fn a_game_uses_nothing_but_the_table_and_toml() {
     }
 }
 
+/// The names of everything a manifest depends on, for tests and for single systems too.
+fn all_dependencies(manifest: &Table) -> Vec<&str> {
+    let tables = ["dependencies", "dev-dependencies", "build-dependencies"];
+    let own = tables.iter().filter_map(|name| manifest.get(*name)?.as_table());
+    let systems = manifest.get("target").and_then(Value::as_table);
+    let inner = systems.into_iter().flat_map(Table::values).filter_map(Value::as_table);
+    own.flat_map(Table::keys).map(String::as_str).chain(inner.flat_map(all_dependencies)).collect()
+}
+
+#[test]
+fn architecture_says_why_each_dependency_is_there() {
+    let text = std::fs::read_to_string(tidy::root().join("ARCHITECTURE.md")).unwrap();
+    let (_, table) = text.split_once("## Dependencies").expect("ARCHITECTURE.md has a list of dependencies");
+    let mut all = manifests();
+    for folder in ["e2e", "xtask"] {
+        all.extend(
+            files(folder, "Cargo.toml")
+                .into_iter()
+                .map(|file| (folder.to_owned(), file.text.parse().unwrap())),
+        );
+    }
+    let own = |name: &str| all.contains_key(name);
+    for (name, manifest) in &all {
+        for used in all_dependencies(manifest).into_iter().filter(|used| !own(used)) {
+            assert!(
+                table.contains(&format!("`{used}`")),
+                "ARCHITECTURE.md does not say what {name} needs {used} for"
+            );
+        }
+    }
+}
+
 /// The README's first command, and plain `cargo test`: one program among the default members, and every crate.
 #[test]
 fn the_default_members_are_all_crates_with_one_program() {
