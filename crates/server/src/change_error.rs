@@ -16,7 +16,7 @@ pub enum ChangeError {
     Unreadable(Unreadable),
     /// The move is against the rules.
     Refused(AnyRefusal),
-    /// An admin has ended the game.
+    /// The game was ended early: by an admin, because everybody left, or because all bots resigned.
     Closed,
     /// The game is still running.
     NotOver,

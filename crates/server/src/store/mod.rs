@@ -126,7 +126,8 @@ pub struct StoredTable {
     pub begun: bool,
     /// Whether the game is over.
     pub over: bool,
-    /// Whether an admin or the last player has ended the game early; then it is over, too.
+    /// Whether the game was ended early: by an admin, because everybody left, or because all bots resigned. Then it is
+    /// over, too.
     pub closed: bool,
     /// The seat, counted from 0, to which all bots of a game that was ended early had resigned.
     pub winner: Option<usize>,
