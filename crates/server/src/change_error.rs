@@ -10,8 +10,14 @@ use table::{NoUndo, Unreadable};
 pub enum ChangeError {
     /// The page was out of date: reload.
     Stale,
-    /// The game has not begun, or the seat is somebody else's.
+    /// The seat or the table is somebody else's.
     NotYours,
+    /// Whoever opened a waiting table cannot leave it: they may cancel it.
+    Opener,
+    /// The game has not begun.
+    NotBegun,
+    /// The game is over, so nobody can leave it.
+    Over,
     /// The move cannot be parsed.
     Unreadable(Unreadable),
     /// The move is against the rules.

@@ -68,7 +68,8 @@ impl LiveTable {
             None => own(seat) && !is_host,
         });
         if freed.map(|(_, seat)| *seat = StoredSeat::default()).count() == 0 {
-            return Err(ChangeError::NotYours);
+            let is_own = number.is_none_or(|number| snapshot.seats.get(number).is_some_and(own));
+            return Err(if is_host && is_own { ChangeError::Opener } else { ChangeError::NotYours });
         }
         self.commit_seats(store, Some(by), &snapshot, seats).await
     }
@@ -99,9 +100,14 @@ impl LiveTable {
     ) -> Result<(), ChangeError> {
         let _lock = self.lock_changes().await?;
         let snapshot = self.snapshot();
-        let sits = snapshot.seats_of(by.person).next().is_some();
-        if !snapshot.begun || !sits || self.is_over() {
+        if snapshot.seats_of(by.person).next().is_none() {
             return Err(ChangeError::NotYours);
+        }
+        if !snapshot.begun {
+            return Err(ChangeError::NotBegun);
+        }
+        if self.is_over() {
+            return Err(ChangeError::Over);
         }
         let is_other = |person: i64| person != by.person && !has_departed(person);
         // The cache of departed people may be out of date; a deleted person is recognised by the name of the seat.

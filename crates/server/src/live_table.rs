@@ -258,7 +258,7 @@ impl LiveTable {
         let _lock = self.lock_changes().await?;
         let snapshot = self.snapshot();
         if !snapshot.begun {
-            return Err(ChangeError::NotYours);
+            return Err(ChangeError::NotBegun);
         }
         if seen.is_some_and(|seen| {
             seen != snapshot.running.moves_made() && !still_chooses(&*snapshot.running, seat, seen)

@@ -73,6 +73,10 @@ pub(crate) enum Code {
     NotBegun,
     /// 409: the game has already begun.
     HasBegun,
+    /// 409: the game is over.
+    GameOver,
+    /// 409: you opened the table: cancel it instead of leaving it.
+    OpenedByYou,
     /// 409: word and salt do not match the commitment of your seat.
     WrongWord,
     /// 409: the seat is taken.
@@ -116,7 +120,7 @@ pub(crate) enum Code {
 }
 
 impl Code {
-    pub(crate) const ALL: [Self; 46] = [
+    pub(crate) const ALL: [Self; 48] = [
         Self::BadBody,
         Self::BadQuery,
         Self::NoSuchGame,
@@ -143,6 +147,8 @@ impl Code {
         Self::Stale,
         Self::NotBegun,
         Self::HasBegun,
+        Self::GameOver,
+        Self::OpenedByYou,
         Self::WrongWord,
         Self::SeatTaken,
         Self::NoUndo,
@@ -191,6 +197,8 @@ impl Code {
             Self::Stale
             | Self::NotBegun
             | Self::HasBegun
+            | Self::GameOver
+            | Self::OpenedByYou
             | Self::WrongWord
             | Self::SeatTaken
             | Self::NoUndo
@@ -240,6 +248,8 @@ impl Code {
             Self::Stale => "stale",
             Self::NotBegun => "not_begun",
             Self::HasBegun => "has_begun",
+            Self::GameOver => "game_over",
+            Self::OpenedByYou => "opened_by_you",
             Self::WrongWord => "wrong_word",
             Self::SeatTaken => "seat_taken",
             Self::NoUndo => "no_undo",

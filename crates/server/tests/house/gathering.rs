@@ -111,7 +111,12 @@ async fn a_seat_can_be_given_up_and_taken_away_before_the_game() {
     let (mut anna, mut ben, id) = waiting(&house).await;
     let mut clara = Browser::new(&house);
     assert_eq!(does(&mut clara, &id, "leave", &[]).await, 403, "she sits nowhere");
-    assert_eq!(does(&mut anna, &id, "leave", &[]).await, 403, "whoever opened it cancels it instead");
+    for fields in [&[][..], &[("seat", "1")]] {
+        let refused = anna.post(&format!("/t/{id}/leave"), fields).await;
+        assert_eq!(refused.status, 409);
+        assert!(refused.text().contains("You can cancel it instead."), "{}", refused.text());
+    }
+    assert_eq!(does(&mut anna, &id, "leave", &[("seat", "3")]).await, 403, "nobody sits there");
     assert_eq!(does(&mut ben, &id, "leave", &[("seat", "1")]).await, 403, "not the seat of somebody else");
     assert_eq!(does(&mut ben, &id, "leave", &[]).await, 303);
     assert!(!live(&house, &id).await.snapshot().seats[1].is_taken());
@@ -177,6 +182,9 @@ async fn a_bot_plays_on_for_whoever_leaves() {
     }
     let table = live(&house, &id).await;
     assert_eq!(table.snapshot().running.turn(), Turn::Over);
+    let late = left[0].post(&format!("/t/{id}/leave"), &[]).await;
+    assert_eq!(late.status, 409);
+    assert!(late.text().contains("The game is over, so nobody can leave it"), "{}", late.text());
     let record = table.record();
     assert!(record.contains("\nsecret ") || record.contains("secret"), "{record}");
 }
@@ -355,6 +363,7 @@ async fn programs_can_do_the_same() {
     };
     let (status, early) = ask(&players[0], &format!("/tables/{id}/rematch"), json!({})).await;
     assert_eq!((status, early["error"]["code"].as_str()), (409, Some("not_over")));
+    assert!(early["error"]["message"].as_str().unwrap().contains("rematch when it is over"), "{early:#}");
     play_on(&house, &id, &mut players, usize::MAX, &mut generator(4)).await;
     let (status, next) = ask(&players[0], &format!("/tables/{id}/rematch"), json!({})).await;
     assert_eq!((status, next["begun"].as_bool()), (200, Some(false)));

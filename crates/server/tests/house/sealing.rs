@@ -300,7 +300,9 @@ async fn a_table_that_waits_for_words_waits_for_nobody_else() {
     let listed = house.store().waiting(10).await.unwrap();
     assert!(listed.is_empty(), "no seat is free");
     assert!(anna.page("/me").await.text_of("tables").unwrap().contains("waiting for words"));
-    assert_eq!(anna.play(&id, "place 5", 0).await.status, 403, "nobody moves before");
+    let early = anna.play(&id, "place 5", 0).await;
+    assert_eq!(early.status, 409, "nobody moves before");
+    assert!(early.failure().contains("The game has not begun yet."), "{}", early.text());
 }
 
 #[tokio::test]

@@ -51,4 +51,6 @@ api-scope-too-narrow = Dieser Token darf „{ $why }“ und nicht mehr. Einen mi
 api-banned = Wer dieses Haus führt, hat dieses Konto gesperrt.
 api-bad-word = Siegel und Salz haben 64 hexadezimale Ziffern mit kleinen Buchstaben; ein Wort hat 1 bis 24 Zeichen und nichts Unsichtbares. Nenne ein Wort oder ein Siegel, nicht beides.
 api-has-begun = Die Partie hat schon begonnen.
+api-game-over = Die Partie ist zu Ende, niemand kann sie mehr verlassen. Die nächste beginnt mit POST /api/v1/tables/…/rematch.
+api-opened-by-you = Du hast diesen Tisch eröffnet und kannst ihn nicht verlassen, solange er wartet. Löse ihn auf: POST /api/v1/tables/…/cancel.
 api-wrong-word = Dieses Wort ergibt mit diesem Salz nicht das Siegel eines deiner Plätze.

@@ -51,4 +51,6 @@ api-scope-too-narrow = This token may “{ $why }” and no more. Make one with 
 api-banned = Whoever runs this house has banned this account.
 api-bad-word = A commitment and a salt are 64 lower-case hexadecimal digits; a word has 1 to 24 visible characters. Give a word or a commitment, not both.
 api-has-begun = The game has already begun.
+api-game-over = The game is over, so nobody can leave it any more. POST /api/v1/tables/…/rematch opens the next one.
+api-opened-by-you = You opened this table, so you cannot leave it while it waits. Cancel it instead: POST /api/v1/tables/…/cancel.
 api-wrong-word = This word with this salt does not give the commitment of any of your seats.

@@ -12,9 +12,12 @@ impl Problem {
             ChangeError::Stale | ChangeError::PromiseUsed | ChangeError::TalkFull => {
                 Self::new(words, Code::Stale)
             }
-            ChangeError::NotYours => Self::new(words, Code::NotBegun), // whose seat it is was found out before
+            ChangeError::NotYours => Self::new(words, Code::NotYourSeat),
+            ChangeError::Opener => Self::new(words, Code::OpenedByYou),
+            ChangeError::NotBegun => Self::new(words, Code::NotBegun),
+            ChangeError::Over => Self::new(words, Code::GameOver),
             ChangeError::Closed => Self::with(Code::NotYourTurn, words.say("server-closed")),
-            ChangeError::NotOver => Self::new(words, Code::NotOver),
+            ChangeError::NotOver => Self::with(Code::NotOver, words.say("around-not-over")),
             ChangeError::NotResigned => Self::with(Code::NotOver, words.say("around-not-resigned")),
             ChangeError::Taken => Self::new(words, Code::SeatTaken),
             ChangeError::Word(WordProblem::Copied) => {

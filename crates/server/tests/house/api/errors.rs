@@ -2,7 +2,7 @@
 
 use super::schema::Document;
 use super::support::{Answer, Program, house, house_with, on_turn, seated};
-use crate::support::{Mishap, Unreliable, play_until_one_move_is_left};
+use crate::support::{Mishap, Unreliable, any_move, live, play_until_one_move_is_left};
 use axum::body::{Body, Bytes};
 use axum::http::header::{CONTENT_TYPE, COOKIE, ORIGIN};
 use axum::http::{HeaderName, Method};
@@ -37,6 +37,7 @@ async fn every_code_of_the_document_comes_up_and_no_other() {
     at_a_table(&mut codes).await;
     words(&mut codes).await;
     hints(&mut codes).await;
+    after_a_game(&mut codes).await;
     accounts(&mut codes).await;
     tokens_and_bans(&mut codes).await;
     out_of_room(&mut codes).await;
@@ -156,6 +157,19 @@ async fn hints(codes: &mut Codes) {
     codes.expect(&only_one, "nothing_to_choose", 409);
 }
 
+/// A game that is over cannot be left.
+async fn after_a_game(codes: &mut Codes) {
+    let house = house();
+    let anna = Program::guest(&house, "Anna").await;
+    let id = anna.open_table("players=2 mode=beginner", &["me", "me"]).await;
+    let live = live(&house, &id).await;
+    let mut rng = generator(5);
+    while let Some((seat, choice)) = any_move(&*live.snapshot().running, &mut rng) {
+        live.play(house.store(), None, seat, &choice, None).await.unwrap();
+    }
+    codes.expect(&anna.post(&format!("/tables/{id}/leave"), Value::Null).await, "game_over", 409);
+}
+
 async fn at_a_table(codes: &mut Codes) {
     let house = house();
     let anna = Program::guest(&house, "Anna").await;
@@ -166,7 +180,10 @@ async fn at_a_table(codes: &mut Codes) {
     let offered = anna.get(&at("/moves")).await.ok();
     assert_eq!(offered["moves"], json!([]), "nothing is offered before the game begins");
 
+    codes.expect(&anna.post(&at("/leave"), Value::Null).await, "opened_by_you", 409);
+
     let ben = Program::guest(&house, "Ben").await;
+    codes.expect(&ben.post(&at("/leave"), Value::Null).await, "not_your_seat", 403);
     codes.expect(&ben.get(&at("/moves")).await, "not_your_seat", 403);
     codes.expect(&ben.post(&at("/play"), json!({ "move": "place 5" })).await, "not_your_seat", 403);
     codes.expect(&ben.post(&at("/undo"), Value::Null).await, "not_your_seat", 403);
