@@ -35,6 +35,8 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
     .join("\n")
 });
 const SCRIPT: &str = concat!(
+    include_str!("assets/keeping.js"),
+    "\n",
     include_str!("assets/sha256.js"),
     "\n",
     include_str!("assets/diff.js"),
@@ -81,7 +83,13 @@ const SCRIPT: &str = concat!(
     "\n",
     include_str!("assets/around.js")
 );
-const VERIFY: &str = concat!(include_str!("assets/sha256.js"), "\n", include_str!("assets/verify.js"));
+const VERIFY: &str = concat!(
+    include_str!("assets/keeping.js"),
+    "\n",
+    include_str!("assets/sha256.js"),
+    "\n",
+    include_str!("assets/verify.js")
+);
 const ICON: &str = include_str!("assets/icon.svg");
 
 /// A name for the style and the script that changes with their content, so that browsers may keep them for good.

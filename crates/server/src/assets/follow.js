@@ -1,7 +1,7 @@
 // Following the others: their moves have captions in the log's words, and views wait for each other at the reader's pace.
 'use strict';
 const PACES = { slow: 1800, normal: 900, fast: 300, once: 0 };
-const chosenPace = () => localStorage.pace in PACES ? { pace: PACES[localStorage.pace] } : {};
+const chosenPace = () => kept('pace') in PACES ? { pace: PACES[kept('pace')] } : {};
 const part = selector => document.querySelector('#follow ' + selector);
 const CAPTION = 10000, LONGEST_PRESS = 1000;
 let captionEnds = 0, go = null, queued = 0, hurried = false, released = Promise.resolve(), release = () => {};
@@ -13,8 +13,8 @@ function endScene() { const there = scene(); if (there) { there.previousElementS
 function newScene() {
   const there = document.body.animate && scene(), name = page.dataset.table + ' ' + there?.id;
   if (!there) return false;
-  if (sessionStorage.scene === name) { endScene(); return false; }
-  sessionStorage.scene = name; setTimeout(() => scene() === there && endScene(), SCENE);
+  if (tab.kept('scene') === name) { endScene(); return false; }
+  tab.keep('scene', name); setTimeout(() => scene() === there && endScene(), SCENE);
   return true;
 }
 // A view is shown for a while before the next one; a tap or a key ends that.

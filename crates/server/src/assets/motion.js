@@ -2,7 +2,7 @@
 // Nothing of it stays on the page: animations end, and what flies or fades lies in a layer of its own.
 'use strict';
 const TRAVEL = 450, FADE = 280, STEPS = 12;
-const moves = () => window.matchMedia && localStorage.motion !== 'no' && !document.hidden
+const moves = () => window.matchMedia && kept('motion') !== 'no' && !document.hidden
   && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 const pieces = () => [...document.querySelectorAll('[data-piece]')].filter(e => e.getBoundingClientRect().width > 0);
 const running = new Set();

@@ -1,7 +1,7 @@
 // Notices of the browser: only for whoever has switched them on at a table, which this browser remembers.
 'use strict';
 let notices = window.Notification || {};
-const wanted = () => notices.permission === 'granted' && localStorage.notify === 'yes';
+const wanted = () => notices.permission === 'granted' && kept('notify') === 'yes';
 
 // The switch shows how it is; a browser that knows no notices has none.
 function ring() {
@@ -13,7 +13,7 @@ function ring() {
 }
 
 async function choose(bell) {
-  localStorage.notify = bell.checked && await notices.requestPermission() === 'granted' ? 'yes' : 'no';
+  keep('notify', bell.checked && await notices.requestPermission() === 'granted' ? 'yes' : 'no');
   ring();
 }
 

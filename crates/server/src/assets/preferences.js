@@ -3,7 +3,7 @@
 const USUAL = { pace: 'normal', motion: 'yes', sound: 'no', clauses: 'no' };
 
 function remembered() {
-  const prefer = name => localStorage[name] || USUAL[name];
+  const prefer = name => kept(name) || USUAL[name];
   for (const field of document.querySelectorAll('[data-preference]')) {
     if (field.type === 'checkbox') field.checked = prefer(field.dataset.preference) === 'yes';
     else field.value = prefer(field.dataset.preference);
@@ -12,7 +12,7 @@ function remembered() {
   document.documentElement?.toggleAttribute('data-still', prefer('motion') === 'no');
 }
 function remember(field) {
-  localStorage[field.dataset.preference] = field.type === 'checkbox' ? (field.checked ? 'yes' : 'no') : field.value;
+  keep(field.dataset.preference, field.type === 'checkbox' ? (field.checked ? 'yes' : 'no') : field.value);
   remembered();
   if (field.dataset.preference === 'sound') sound('points');
 }

@@ -14,7 +14,7 @@ const TREMBLES = { turn: [40, 60, 40], place: 12, end: [60, 60, 120] };
 let speaker = null, quietUntil = 0;
 
 function sound(name) {
-  if (localStorage.sound !== 'yes' || !window.AudioContext || (document.hidden && name !== 'turn')) return;
+  if (kept('sound') !== 'yes' || !window.AudioContext || (document.hidden && name !== 'turn')) return;
   speaker ||= new AudioContext();
   if (speaker.state === 'suspended') speaker.resume();
   const now = speaker.currentTime;

@@ -63,6 +63,6 @@ function compare() {
   pronounce(sum && fits === 'other' ? 'unfair' : found === 'given' && fits === 'everything' ? 'fair' : found);
 }
 // What this browser saw itself before it showed its word.
-try { field.value = localStorage['dice ' + dice.dataset.dice] || ''; } catch { /* a browser that keeps nothing */ }
+field.value = kept('dice ' + dice.dataset.dice) || '';
 field.addEventListener('input', compare);
 compare();

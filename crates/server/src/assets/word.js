@@ -21,10 +21,6 @@ function cleanWord(text) {
   return [...parts.join(' ')].slice(0, 24).join('').trimEnd();
 }
 
-// What this browser keeps; nothing where it may not.
-const keep = (name, value) => { try { localStorage[name] = value; return localStorage[name] === value; } catch { return false; } };
-const kept = name => { try { return localStorage[name]; } catch { return undefined; } };
-
 // Somebody sits down, or opens a table at which others will: the form sends a commitment instead of the word. A browser that
 // cannot keep the word until it is to be shown sends it in the open.
 function seal(form) {
@@ -47,7 +43,7 @@ async function showWord() {
   const noted = 'dice ' + page.dataset.table;
   if (!kept(noted)) keep(noted, published);
   const why = await send('/word', JSON.parse(word));
-  if (!why) try { delete localStorage['word ' + reveal]; } catch { /* it does no harm there */ }
+  if (!why) forget('word ' + reveal);
   if (why) showing = '';
   if (why && lost) setTimeout(showWord, 2000);
 }
