@@ -1,7 +1,11 @@
 //! How long each seat has thought.
 
 use crate::store::StoredMove;
+use std::ops::RangeInclusive;
 use table::{Actor, Seat, Turn};
+
+/// How long a clock may give each player for the whole game, in seconds: from a minute to a day.
+pub(crate) const SECONDS: RangeInclusive<u32> = 60..=86_400;
 
 /// A clock for each seat. It runs from the moment the seat has to decide, also where several decide at once. Durations
 /// are in milliseconds, times in milliseconds since 1970.

@@ -1,5 +1,6 @@
 //! Opening a table, and sitting down at one.
 
+use crate::clocks;
 use crate::error::Failure;
 use crate::house::{House, Opening};
 use crate::modules::{self, Choice};
@@ -115,6 +116,14 @@ pub(crate) async fn open(
         .options(game)
         .and_then(|text| game.read_options(&text))
         .map_err(|fault| Failure::with(StatusCode::BAD_REQUEST, words.fault(&fault)))?;
+    let bad_clock = || Failure::say(words, StatusCode::BAD_REQUEST, "server-bad-clock");
+    let clock = match form.clock.as_str() {
+        "" => None,
+        text => {
+            let seconds = text.parse().ok().filter(|seconds| clocks::SECONDS.contains(seconds));
+            Some(seconds.ok_or_else(bad_clock)?)
+        }
+    };
     let (promise, own_word) = form.throw.agreed(&house, words).await?;
     let reservation = may_open(&house, &reader).await?;
     let (person, by, cookie) = reader.person_or_guest(&house, &form.name).await?;
@@ -139,7 +148,6 @@ pub(crate) async fn open(
         });
     }
     seats.rotate_right(own);
-    let clock = form.clock.parse().ok().filter(|seconds| (60..=86_400).contains(seconds));
     let opening = Opening {
         game,
         options,

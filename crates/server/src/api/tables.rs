@@ -3,6 +3,7 @@
 use super::asker::{Asker, Asking, AtTable, TableId};
 use super::error::{Code, Problem};
 use super::table::Table;
+use crate::clocks;
 use crate::house::{House, Opening};
 use crate::sealing::GivenWord;
 use crate::seats::{bot_of, seat_of, word};
@@ -18,9 +19,6 @@ use games::GameId;
 use serde::Deserialize;
 use table::is_sum;
 use utoipa::ToSchema;
-
-/// The allowed range of a clock, in seconds: from a minute to a day.
-const CLOCK: std::ops::RangeInclusive<u32> = 60..=86_400;
 
 /// A new table.
 #[derive(Deserialize, ToSchema)]
@@ -134,7 +132,7 @@ pub(super) async fn open_table(
         clause: fault.clause().map(|clause| clause.0),
         ..Problem::with(Code::BadOptions, words.fault(&fault))
     })?;
-    if new.clock.is_some_and(|seconds| !CLOCK.contains(&seconds)) {
+    if new.clock.is_some_and(|seconds| !clocks::SECONDS.contains(&seconds)) {
         return Err(asker.problem(Code::BadClock));
     }
     let seats = seats(&asker, person, &new, players)?;

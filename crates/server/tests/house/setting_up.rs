@@ -48,6 +48,30 @@ async fn a_seat_beyond_the_players_is_counted_on_and_nonsense_is_the_first() {
     }
 }
 
+#[tokio::test]
+async fn a_clock_that_cannot_be_is_refused_and_no_table_opens() {
+    let house = house();
+    let mut anna = Browser::new(&house);
+    let fields = |clock| [("name", "Anna"), ("players", "2"), ("seat2", "friend"), ("clock", clock)];
+    for (clock, seconds) in [("", None), ("60", Some(60)), ("86400", Some(86_400))] {
+        let id = anna.open_table(&fields(clock)).await;
+        assert_eq!(live(&house, &id).await.stored.clock, seconds);
+    }
+    for clock in ["59", "86401", "-60", "600.5", "ten"] {
+        let mut stranger = Browser::new(&house);
+        let refused = stranger.post("/new/artus", &fields(clock)).await;
+        assert_eq!(refused.status, 400, "{clock}");
+        assert!(refused.text().contains("at least a minute and at most a day"), "{}", refused.text());
+        assert!(stranger.cookies.is_empty(), "nobody is made a guest for it");
+        let german = stranger.reading("de").post("/new/artus", &fields(clock)).await;
+        assert!(
+            german.text().contains("mindestens eine Minute und höchstens einen Tag"),
+            "{}",
+            german.text()
+        );
+    }
+}
+
 /// CAM-3.1: every room has two sides, and any of them can be chosen beside any other.
 #[tokio::test]
 async fn rooms_are_chosen_one_by_one_all_at_once_or_by_lot() {

@@ -58,6 +58,7 @@ server-a-friend = ein Freund, per Link
 server-somebody-here = jemand an diesem Gerät
 server-name-of = Name für Platz { $seat }
 server-clock-none = ohne Uhr
+server-bad-clock = Diese Bedenkzeit gibt es nicht: Eine Uhr gibt jedem Spieler mindestens eine Minute und höchstens einen Tag. Wähle eine andere, oder spielt ohne Uhr.
 server-clock-minutes = { $minutes } Minuten je Spieler
 server-dice-promise = Das Haus hat das Geheimnis für den Zufall an diesem Tisch schon gezogen; hier ist seine Prüfsumme. Alles, was der Zufall tut, folgt aus dem Geheimnis und den Wörtern aller am Tisch, also kann es sich niemand aussuchen. Dein Browser hat sich ein Wort für dich ausgedacht; schreib gern ein anderes.
 server-listed = Den Tisch bei den offenen Tischen zeigen

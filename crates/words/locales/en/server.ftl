@@ -62,6 +62,7 @@ server-a-friend = a friend, by link
 server-somebody-here = somebody on this device
 server-name-of = Name for seat { $seat }
 server-clock-none = no clock
+server-bad-clock = There is no such clock: it gives each player at least a minute and at most a day. Choose another one, or play without a clock.
 server-clock-minutes = { $minutes } minutes per player
 server-dice-promise = The house has already drawn the secret that decides chance at this table; here is its checksum. Everything chance does follows from the secret and the players’ words, so nobody can choose it. Your browser has picked a word for you; type another if you like.
 server-listed = Show the table in the list of open tables
