@@ -6,6 +6,7 @@ use crate::promise::Promise;
 use crate::sealing::GivenWord;
 use crate::seats::{bot_of, seat_of};
 use crate::shown::distinct;
+use crate::snapshot::Snapshot;
 use crate::store::{Credential, DELETED, Person, Store, StoredSeat};
 use bots::Level;
 use std::sync::Arc;
@@ -15,7 +16,12 @@ use words::Words;
 impl LiveTable {
     /// Whether the game is over, or was ended early.
     pub(crate) fn is_over(&self) -> bool {
-        self.stored.closed || self.snapshot().running.turn() == Turn::Over
+        self.is_over_in(&self.snapshot())
+    }
+
+    /// The same, in this snapshot.
+    pub(crate) fn is_over_in(&self, snapshot: &Snapshot) -> bool {
+        self.stored.closed || snapshot.running.turn() == Turn::Over
     }
 
     /// Seats a bot on one free seat, or on all of them. When the last seat is taken, the game begins.

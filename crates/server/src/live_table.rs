@@ -186,8 +186,7 @@ impl LiveTable {
     /// runs.
     pub(crate) fn is_needed(&self, before: i64) -> bool {
         let snapshot = self.newest.borrow();
-        let is_over = self.stored.closed || snapshot.running.turn() == Turn::Over;
-        let clock_runs = self.stored.clock.is_some() && snapshot.begun && !is_over;
+        let clock_runs = self.stored.clock.is_some() && snapshot.begun && !self.is_over_in(&snapshot);
         clock_runs || self.asked.load(Ordering::Relaxed) > before
     }
 

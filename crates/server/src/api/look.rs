@@ -200,7 +200,7 @@ pub(super) struct RecordOfGame {
     security((), ("token" = []), ("cookie" = []))
 )]
 pub(super) async fn record(at: AtTable) -> Result<Json<RecordOfGame>, Problem> {
-    if !at.live.stored.closed && at.snapshot.running.turn() != Turn::Over {
+    if !at.live.is_over_in(&at.snapshot) {
         return Err(at.asker.problem(Code::NotOver));
     }
     Ok(Json(RecordOfGame { record: at.live.record() }))

@@ -11,7 +11,7 @@ use table::{Scores, Seat, Turn};
 impl Look<'_> {
     /// Whether nobody plays on: the game is over, or was ended before its end.
     pub(super) fn is_over(&self) -> bool {
-        self.live.stored.closed || self.snapshot.running.turn() == Turn::Over
+        self.live.is_over_in(self.snapshot)
     }
 }
 
