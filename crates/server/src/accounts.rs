@@ -7,7 +7,6 @@ use crate::attempts::KnownDevice;
 use crate::client::Client;
 use crate::house::House;
 use crate::ids::{random_letters, token_hash};
-use crate::live_table::now;
 use crate::passwords::Busy;
 use crate::scheduler::Asker;
 use crate::shown::{clean_name, compared, is_guest};
@@ -227,7 +226,8 @@ impl House {
         new: String,
     ) -> Result<SignedIn, NotSignedIn> {
         let link = token_hash(link);
-        let found = self.store().reset_of(link, now()).await?.ok_or(NotSignedIn::LinkGone)?;
+        let found =
+            self.store().reset_of(link, self.config().clock.now()).await?.ok_or(NotSignedIn::LinkGone)?;
         let account = found.account.as_deref().and_then(account_name).ok_or(NotSignedIn::LinkGone)?;
         if !is_password(&new, &account) {
             return Err(NotSignedIn::BadPassword);
@@ -235,7 +235,8 @@ impl House {
         let new = self.passwords().hash(self.asker(from), new).await?;
         let token = random_letters(32);
         let evict = self.evict_after_token_change_of(found.id);
-        let reset = self.store().reset_password(link, now(), new, token_hash(&token)).await?;
+        let reset =
+            self.store().reset_password(link, self.config().clock.now(), new, token_hash(&token)).await?;
         reset.ok_or(NotSignedIn::LinkGone)?;
         drop(evict);
         let person = Person { id: found.id, name: found.name, account: found.account };

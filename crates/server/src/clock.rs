@@ -1,9 +1,8 @@
-//! The time for everything that expires. Tests can advance it.
+//! The time of a house: for everything that expires, and for players' clocks. Tests can advance it.
 
-use crate::live_table::now;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// The system clock plus an offset. Clones share the offset.
 #[derive(Clone, Default, Debug)]
@@ -28,6 +27,13 @@ impl Clock {
     pub fn put_forward(&self, by: Duration) {
         self.ahead.fetch_add(millis(by), Ordering::Relaxed);
     }
+}
+
+/// Milliseconds since 1970 by the system clock. A house has a [`Clock`]; this is for commands, which have no house, and for the
+/// store, which is told the time wherever it decides what has expired, and only stamps by itself when it added something.
+pub fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
 /// A duration in milliseconds.

@@ -77,7 +77,7 @@ pub struct Config {
     pub put_away_after: Duration,
     /// Where the metrics are served; `None` for nowhere.
     pub metrics: Option<SocketAddr>,
-    /// The clock for limits and everything that expires.
+    /// The clock for limits, for everything that expires and for players' clocks.
     pub clock: Clock,
 }
 

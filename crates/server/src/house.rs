@@ -6,7 +6,7 @@ use crate::downtime::KnownDowntimes;
 use crate::health::Health;
 use crate::ids::{random_letters, random_secret};
 use crate::limits::Limits;
-use crate::live_table::{ChangeError, LiveTable, now};
+use crate::live_table::{ChangeError, LiveTable};
 use crate::memory::Memory;
 use crate::metrics::Metrics;
 use crate::nodes::Nodes;
@@ -107,17 +107,16 @@ impl House {
             let help = "Passwords summed, to keep or to check them";
             registry.register("passwords", help, passwords.computed.clone());
         });
+        let clock = config.clock.clone();
+        // If others have run the house already, its clocks have been running.
+        let others = nodes.as_ref().is_some_and(|nodes| nodes.store.found_others());
+        let opened = if others { 0 } else { clock.now() };
         let inner = Inner {
             thinking: Thinking::new(&config),
             limits: Limits::new(&config.clock),
             config,
             store,
-            // If others have run the house already, its clocks have been running.
-            memory: Memory::new(if nodes.as_ref().is_some_and(|nodes| nodes.store.found_others()) {
-                0
-            } else {
-                now()
-            }),
+            memory: Memory::new(clock, opened),
             people: People::new(),
             pictures: Pictures::new(),
             visits: Visits::default(),
@@ -269,7 +268,7 @@ impl House {
             let name = if seat.is_taken() { distinct(&seat.name, others) } else { String::new() };
             seats.push(StoredSeat { name, ..seat });
         }
-        let (given, at) = (opening.moves.len(), now());
+        let (given, at) = (opening.moves.len(), self.config().clock.now());
         let moves = opening.moves.into_iter().map(|line| StoredMove { line, at, thought: 0 }).collect();
         let stored = StoredTable {
             id: promise.id,
@@ -280,7 +279,7 @@ impl House {
             listed: opening.listed,
             clock: opening.clock,
             secret: promise.secret,
-            opened: now(),
+            opened: at,
             begun,
             over: false,
             closed: false,
@@ -305,7 +304,7 @@ impl House {
         running: &dyn RunningGame,
         names: Vec<String>,
     ) -> Result<Arc<LiveTable>, ChangeError> {
-        let at = now();
+        let at = self.config().clock.now();
         let seat = |name: String| StoredSeat { name, ..StoredSeat::default() };
         let stored = StoredTable {
             id: random_letters(12),

@@ -6,7 +6,6 @@
 
 use crate::agents;
 use crate::house::House;
-use crate::live_table::now;
 use crate::store::{Person, StoreError, StoredTable};
 use serde_json::{Value, json};
 use words::Words;
@@ -48,7 +47,7 @@ impl House {
         });
         Ok(json!({
             "format": "tafelrunde-account-2",
-            "written": now(),
+            "written": self.config().clock.now(),
             "person": {
                 "name": person.name,
                 "account": person.account,

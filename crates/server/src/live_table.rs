@@ -2,6 +2,7 @@
 
 pub use crate::change_error::ChangeError;
 
+use crate::clock::Clock;
 use crate::clocks::Clocks;
 use crate::drawing::Drawings;
 use crate::hints::Hints;
@@ -19,7 +20,6 @@ use games::{AnyMove, GameId, RunningGame};
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
-use std::time::{SystemTime, UNIX_EPOCH};
 use table::{Dice, NoUndo, Proof, Seat, Turn};
 use tokio::sync::{Mutex, watch};
 
@@ -35,6 +35,8 @@ pub struct LiveTable {
     presence: Vec<SeatPresence>,
     /// How many spectators watch.
     pub(crate) watchers: SeatPresence,
+    /// The clock of the house.
+    pub(crate) clock: Clock,
     /// When it was requested last, in milliseconds since 1970.
     asked: AtomicI64,
     /// Its rendered pages.
@@ -48,12 +50,6 @@ pub struct LiveTable {
     pub(crate) pace: Pace,
     /// Whether a task already lets the bots of this table move.
     pub(crate) bots_claimed: AtomicBool,
-}
-
-/// Milliseconds since 1970.
-pub fn now() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
 impl LiveTable {
@@ -94,7 +90,8 @@ impl LiveTable {
             newest: watch::Sender::new(Arc::new(snapshot)),
             presence,
             watchers: SeatPresence::default(),
-            asked: AtomicI64::new(now()),
+            asked: AtomicI64::new(memory.clock.now()),
+            clock: memory.clock.clone(),
             drawings: Drawings::new(Arc::clone(&memory.pages)),
             mutes: Mutes::new(extras.muted),
             review: ReviewCache::default(),
@@ -179,7 +176,7 @@ impl LiveTable {
 
     /// Notes that the table was requested now.
     pub(crate) fn touch(&self) {
-        self.asked.store(now(), Ordering::Relaxed);
+        self.asked.store(self.clock.now(), Ordering::Relaxed);
     }
 
     /// Whether the table has to stay in memory although nobody holds it: it was requested after `before`, or a clock
@@ -304,7 +301,7 @@ impl LiveTable {
             let Some((seat, choice)) = running.formality() else { break };
             running.play(seat, choice).map_err(ChangeError::Refused)?;
         }
-        let (at, time) = (snapshot.running.moves_made(), now());
+        let (at, time) = (snapshot.running.moves_made(), self.clock.now());
         let made = running.lines_since(at).into_iter().map(|line| StoredMove { line, at: time, thought: 0 });
         let mut made: Vec<StoredMove> = made.collect();
         // Only the decision itself took thinking time.

@@ -1,8 +1,9 @@
 //! The tables in memory: loaded from the store on request, evicted when unused.
 
+use crate::clock::Clock;
 use crate::drawing::PageCache;
 use crate::house::House;
-use crate::live_table::{LiveTable, now};
+use crate::live_table::LiveTable;
 use crate::reopening::{self, without_panic};
 use crate::store::{Cause, Said, SetAside, StoreError, StoredTable};
 use games::GameId;
@@ -14,6 +15,8 @@ pub(crate) struct Memory {
     loaded: Mutex<LoadedTables>,
     /// The tables that cannot be opened, and why.
     aside: Mutex<HashMap<String, SetAside>>,
+    /// The clock of the house.
+    pub(crate) clock: Clock,
     /// When the house was opened: no clock ran before that.
     pub(crate) opened: i64,
     /// The rendered pages of all tables.
@@ -57,8 +60,8 @@ impl LoadedTables {
 }
 
 impl Memory {
-    pub(crate) fn new(opened: i64) -> Self {
-        Self { loaded: Mutex::default(), aside: Mutex::default(), opened, pages: Arc::default() }
+    pub(crate) fn new(clock: Clock, opened: i64) -> Self {
+        Self { loaded: Mutex::default(), aside: Mutex::default(), clock, opened, pages: Arc::default() }
     }
 
     fn loaded(&self) -> MutexGuard<'_, LoadedTables> {
@@ -216,7 +219,7 @@ impl House {
     /// unchanged. A game with a running clock stays.
     pub fn evict_idle(&self) -> usize {
         let patience = i64::try_from(self.config().put_away_after.as_millis()).unwrap_or(i64::MAX);
-        let before = now().saturating_sub(patience);
+        let before = self.config().clock.now().saturating_sub(patience);
         let mut loaded = self.memory().loaded();
         let all = loaded.tables.len();
         loaded.tables.retain(|_, Loaded { live, .. }| {

@@ -4,7 +4,6 @@
 use crate::departed::DepartedPlayers;
 use crate::house::House;
 use crate::ids::{random_letters, token_hash};
-use crate::live_table::now;
 use crate::store::{Credential, Person, Recognised, StoreError};
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -87,7 +86,7 @@ impl House {
 
     /// The person with this token, and what the token gives access to.
     pub async fn recognise(&self, token: [u8; 32]) -> Result<Option<Recognised>, StoreError> {
-        let now = now();
+        let now = self.config().clock.now();
         let changes = {
             let known = self.people().known();
             if let Some(found) = known.people.get(&token) {
@@ -181,7 +180,7 @@ impl House {
 
     /// Evicts expired tokens, and ends the streams opened with them.
     pub(crate) fn end_expired(&self) {
-        let now = now();
+        let now = self.config().clock.now();
         let has_ended = {
             let mut known = self.people().known();
             let before = known.people.len();

@@ -2,7 +2,7 @@
 
 use crate::error::Failure;
 use crate::house::House;
-use crate::live_table::{LiveTable, now};
+use crate::live_table::LiveTable;
 use crate::reader::Reader;
 use crate::shared_device::Facing;
 use crate::shown::shown;
@@ -176,7 +176,7 @@ pub(crate) async fn say(
     }
     if !text.is_empty() {
         let name = seat.map_or(own_name, |seat| live.snapshot().seats[seat.index()].name.clone());
-        let said = Said { person, name, text, at: now(), watching: seat.is_none() };
+        let said = Said { person, name, text, at: house.config().clock.now(), watching: seat.is_none() };
         let done = live.say(house.store(), reader.credential(), said).await;
         done.map_err(|why| Failure::refused_change(reader.words, &names(&live, reader.words), why))?;
     }

@@ -3,7 +3,6 @@
 use crate::agents;
 use crate::house::House;
 use crate::ids::{random_letters, token_hash};
-use crate::live_table::now;
 use crate::store::{Credential, Ending, NewApiToken, Scope, StoreError};
 use axum::http::Method;
 use std::collections::HashMap;
@@ -90,7 +89,7 @@ impl House {
         days: i64,
     ) -> Result<Option<String>, StoreError> {
         let token = format!("{PREFIX}{}", random_letters(32));
-        let made = now();
+        let made = self.config().clock.now();
         let expires = made + days * 24 * 3_600 * 1_000;
         let new = NewApiToken { token: token_hash(&token), name, scope, made, expires };
         let added = self.store().add_api_token(by, new, MOST_TOKENS).await?;

@@ -3,7 +3,7 @@
 use crate::config::Config;
 use crate::house::House;
 use crate::ids::random_secret;
-use crate::live_table::{ChangeError, LiveTable, now};
+use crate::live_table::{ChangeError, LiveTable};
 use crate::scheduler::{Asker, Class, Scheduler};
 use bots::{Hint, Level, Review, Style, decide, hints, review};
 use games::{AnyMove, RunningGame};
@@ -195,7 +195,7 @@ impl House {
             {
                 return Some(stand_in);
             }
-            let waited = snapshot.clocks.thinking(seat, now());
+            let waited = snapshot.clocks.thinking(seat, self.config().clock.now());
             let used = snapshot.clocks.thought(seat).saturating_add(waited);
             let time_is_up = live.stored.clock.is_some_and(|clock| used > i64::from(clock) * 1000);
             let patience = i64::try_from(self.config().abandoned_after.as_millis()).unwrap_or(i64::MAX);

@@ -108,7 +108,7 @@ async fn administer(
         AdminAction::Ban { .. } => (Act::Ban(person.id), say("cli-admin-banned")),
         AdminAction::Unban { .. } => (Act::Unban(person.id), say("cli-admin-unbanned")),
         AdminAction::ResetLink { url, .. } => {
-            let (token, act) = new_reset_link(person.id);
+            let (token, act) = new_reset_link(person.id, now());
             (act, reset_link(words, &called, url.as_deref(), house, &token))
         }
     };

@@ -4,7 +4,6 @@ use super::{banner, frame};
 use crate::agents;
 use crate::error::Failure;
 use crate::house::House;
-use crate::live_table::now;
 use crate::reader::Reader;
 use crate::seats::lead_to;
 use crate::sessions::{DAYS, LONGEST_NAME, MOST_TOKENS};
@@ -54,20 +53,21 @@ async fn show(house: &House, reader: &Reader, person: &Person, told: Told<'_>) -
     let failed = |error| Failure::store(words, &error);
     let sessions = house.store().sessions(person.id).await.map_err(failed)?;
     let tokens = house.store().api_tokens(person.id).await.map_err(failed)?;
+    let now = house.config().clock.now();
     let body = html! {
         (banner(&reader.at("/account/access".to_owned())))
         main.column id="content" {
             h1 { (words.say("sessions-title")) }
-            (devices(reader, &sessions))
-            @if person.account.is_some() { (programs(reader, &tokens, &told)) }
+            (devices(reader, &sessions, now))
+            @if person.account.is_some() { (programs(reader, &tokens, &told, now)) }
             p { a.button href="/me" { (words.say("sessions-back")) } }
         }
     };
     Ok(frame(reader, &words.say("sessions-title"), "plain", &body))
 }
 
-fn devices(reader: &Reader, sessions: &[Session]) -> Markup {
-    let (words, now) = (reader.words, now());
+fn devices(reader: &Reader, sessions: &[Session], now: i64) -> Markup {
+    let words = reader.words;
     let own = reader.token.as_ref().map(session_handle);
     let is_own = |session: &Session| own.as_ref() == Some(&session.handle);
     html! {
@@ -121,8 +121,8 @@ pub(crate) const fn scope_key(scope: Scope) -> &'static str {
     }
 }
 
-fn programs(reader: &Reader, tokens: &[ApiToken], told: &Told<'_>) -> Markup {
-    let (words, now) = (reader.words, now());
+fn programs(reader: &Reader, tokens: &[ApiToken], told: &Told<'_>, now: i64) -> Markup {
+    let words = reader.words;
     html! {
         section.programs {
             h2 { (words.say("sessions-programs")) }

@@ -6,7 +6,6 @@ use crate::accounts::{NotSignedIn, PASSWORD};
 use crate::error::Failure;
 use crate::house::House;
 use crate::ids::token_hash;
-use crate::live_table::now;
 use crate::reader::Reader;
 use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
@@ -17,7 +16,7 @@ use serde::Deserialize;
 /// The form, for whoever has a link that is still good.
 async fn show(house: &House, reader: &Reader, link: &str, problem: Option<&str>) -> Result<Markup, Failure> {
     let words = reader.words;
-    let found = house.store().reset_of(token_hash(link), now()).await;
+    let found = house.store().reset_of(token_hash(link), house.config().clock.now()).await;
     let found = found.map_err(|error| Failure::store(words, &error))?;
     let gone = || Failure::say(words, StatusCode::NOT_FOUND, "admin-reset-gone");
     let person = found.filter(|person| !person.is_banned).ok_or_else(gone)?;

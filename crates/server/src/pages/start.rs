@@ -8,7 +8,6 @@ use super::outcomes::Outcomes;
 use super::{BOOK, asset, banner, frame, glyph};
 use crate::error::Failure;
 use crate::house::House;
-use crate::live_table::now;
 use crate::promise::Promise;
 use crate::reader::Reader;
 use crate::retention::Removal;
@@ -142,7 +141,7 @@ pub(crate) fn list(
                             @else if table.begun { (words.say("server-under-way")) }
                             @else if free == 0 { (words.say("server-words-missing")) }
                             @else { (words.say_with("server-seats-free", &[("free", free.into())])) }
-                            " · " (words.say_with("server-opened", &[("ago", ago(words, Some(table.opened), now()).into())]))
+                            " · " (words.say_with("server-opened", &[("ago", ago(words, Some(table.opened), house.config().clock.now()).into())]))
                         }
                         @if let Some(removal) = removals.get(index).copied().flatten().filter(|_| !is_aside) {
                             small.faded.removal { (removal.say(words)) }

@@ -7,7 +7,7 @@ use crate::drawing::{Page, Sheet, kept, shared_page};
 use crate::error::Failure;
 use crate::hints::Asked;
 use crate::house::House;
-use crate::live_table::{LiveTable, now};
+use crate::live_table::LiveTable;
 use crate::mutes::Muted;
 use crate::play::table_and_person;
 use crate::reader::Reader;
@@ -64,7 +64,7 @@ impl<'a> Look<'a> {
             taps: &[],
             hold: false,
             past: false,
-            second: now() / 1000,
+            second: live.clock.now() / 1000,
             sheet: Sheet::default(),
             names: OnceCell::new(),
             facing: OnceCell::new(),

@@ -1,6 +1,7 @@
 //! People in SQLite: who they are, their tokens, and their mutes.
 
 use super::{Credential, NewAccount, Person, SigningIn};
+use crate::clock::now;
 use rusqlite::{Connection, Error, OptionalExtension, Row, params};
 
 /// The kinds of tokens, in the column `link`: a session, a personal link, a session opened by the link, or an API
@@ -42,7 +43,7 @@ fn end_oldest(connection: &Connection, person: i64, new: [u8; 32]) -> Result<boo
 
 fn add_token_of(connection: &Connection, person: i64, token: [u8; 32], what: i64) -> Result<(), Error> {
     let insert = "INSERT INTO token (sum, person, link, made) VALUES (?, ?, ?, ?)";
-    let values = params![token, person, what, crate::live_table::now()];
+    let values = params![token, person, what, now()];
     connection.prepare_cached(insert)?.execute(values).map(drop)
 }
 
@@ -50,7 +51,7 @@ pub(super) fn add_token_by(connection: &Connection, by: [u8; 32], token: [u8; 32
     let insert = "INSERT INTO token (sum, person, link, made)
         SELECT ?1, person, CASE link WHEN ?2 THEN ?2 ELSE ?3 END, ?6 FROM token WHERE sum = ?4 AND link <> ?5";
     // An API token opens no session, which could do more than the token may.
-    let values = params![token, DEVICE, BY_LINK, by, API, crate::live_table::now()];
+    let values = params![token, DEVICE, BY_LINK, by, API, now()];
     if connection.execute(insert, values)? == 0 {
         return Ok(false);
     }
@@ -150,7 +151,7 @@ pub(super) fn add_account(
         AND NOT EXISTS (SELECT 1 FROM person WHERE account IS NOT NULL AND id <> ?1)";
     if connection.execute(first, [person])? == 1 {
         let insert = "INSERT INTO audit (at, act, person) VALUES (?, 'first-account', ?)";
-        connection.execute(insert, params![crate::live_table::now(), person])?;
+        connection.execute(insert, params![now(), person])?;
     }
     Ok(true)
 }

@@ -1,7 +1,7 @@
 //! Tables nobody looks at are put away, and come back as they were.
 
 use crate::support::{Browser, any_move, config, house_with, live, play_on, seated, until};
-use server::{Config, House, LiveTable, Opening, StoredMove, StoredSeat};
+use server::{Clock, Config, House, LiveTable, Opening, StoredMove, StoredSeat};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
@@ -63,14 +63,15 @@ async fn a_table_somebody_looks_at_or_holds_stays() {
     drop(held);
     assert_eq!(house.evict_idle(), 1);
 
-    let patient = house_with(Config { put_away_after: Duration::from_millis(300), ..config() });
+    let (clock, minute) = (Clock::default(), Duration::from_secs(60));
+    let patient = house_with(Config { put_away_after: 3 * minute, clock: clock.clone(), ..config() });
     let (mut players, id) = seated(&patient, 2, "beginner").await;
     assert_eq!(patient.evict_idle(), 0, "it was asked for a moment ago");
-    tokio::time::sleep(Duration::from_millis(200)).await;
+    clock.put_forward(2 * minute);
     players[0].get(&format!("/t/{id}")).await;
-    tokio::time::sleep(Duration::from_millis(200)).await;
+    clock.put_forward(2 * minute);
     assert_eq!(patient.evict_idle(), 0, "and again");
-    tokio::time::sleep(Duration::from_millis(310)).await;
+    clock.put_forward(2 * minute);
     assert_eq!(patient.evict_idle(), 1);
 }
 

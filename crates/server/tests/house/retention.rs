@@ -9,6 +9,12 @@ use table::generator;
 
 const DAY: Duration = Duration::from_secs(24 * 3600);
 
+/// A house with this clock, in which nobody plays for those who are away.
+fn kept_on(clock: &Clock) -> Config {
+    let patience = DAY * 100_000;
+    Config { clock: clock.clone(), put_away_after: Duration::ZERO, abandoned_after: patience, ..config() }
+}
+
 /// A house on a file, with a clock of its own.
 struct Kept {
     house: House,
@@ -21,8 +27,7 @@ impl Kept {
         let folder = tempfile::tempdir().unwrap();
         let clock = Clock::default();
         let store = store_at(&folder.path().join("house.sqlite"));
-        let config = Config { clock: clock.clone(), put_away_after: Duration::ZERO, ..config() };
-        Self { house: house_on(config, store), clock, folder }
+        Self { house: house_on(kept_on(&clock), store), clock, folder }
     }
 
     /// So many days later everything is gone through.
@@ -239,8 +244,7 @@ async fn opened_again_after(kept: Kept, days: u32) -> Kept {
     house.store().close().await.unwrap();
     clock.put_forward(DAY * days);
     let store = store_at(&folder.path().join("house.sqlite"));
-    let config = Config { clock: clock.clone(), put_away_after: Duration::ZERO, ..config() };
-    let house = house_on(config, store);
+    let house = house_on(kept_on(&clock), store);
     house.note_running().await.unwrap();
     Kept { house, clock, folder }
 }

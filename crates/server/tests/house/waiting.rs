@@ -1,7 +1,8 @@
 //! Nobody waits for ever: a bot stands in for whoever is away or out of time, and for nobody else.
 
 use crate::support::{config, house, house_with, live, on_turn, play_on, seated, until};
-use server::{Config, Opening, StoredSeat};
+use server::{Clock, Config, House, LiveTable, Opening, StoredSeat};
+use std::sync::Arc;
 use std::time::Duration;
 use table::generator;
 
@@ -45,9 +46,8 @@ async fn whoever_comes_back_goes_on_themselves() {
     house.close();
 }
 
-#[tokio::test]
-async fn a_bot_stands_in_for_whoever_is_out_of_time() {
-    let house = house();
+/// A table of two people who have so many seconds each.
+async fn timed(house: &House, seconds: u32) -> Arc<LiveTable> {
     let person = |number: u8| house.store().add_person(format!("Player {number}"), [number; 32]);
     let mut seats = Vec::new();
     for number in 1..=2 {
@@ -66,15 +66,38 @@ async fn a_bot_stands_in_for_whoever_is_out_of_time() {
         by: None,
         origin: None,
         listed: false,
-        clock: Some(0),
+        clock: Some(seconds),
         instant: false,
         hints: true,
         seats,
         moves: Vec::new(),
     };
-    let live = house.open(opening).await.unwrap();
+    house.open(opening).await.unwrap()
+}
+
+#[tokio::test]
+async fn a_bot_stands_in_for_whoever_is_out_of_time() {
+    let house = house();
+    let live = timed(&house, 0).await;
     tokio::spawn(house.clone().run_housekeeping());
     until("the game is over", || live.snapshot().running.turn() == table::Turn::Over).await;
+}
+
+#[tokio::test]
+async fn time_passes_by_the_clock_of_the_house() {
+    let clock = Clock::default();
+    let house = house_with(Config { clock: clock.clone(), ..config() });
+    let live = timed(&house, 300).await;
+    let (first, moves) = (on_turn(&*live.snapshot().running).unwrap(), live.snapshot().running.moves_made());
+    clock.put_forward(Duration::from_secs(290));
+    house.wake(&live);
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    assert_eq!(live.snapshot().running.moves_made(), moves, "ten seconds are left");
+    clock.put_forward(Duration::from_secs(20));
+    house.wake(&live);
+    until("a bot has moved", || live.snapshot().running.moves_made() > moves).await;
+    let thought = live.snapshot().clocks.thought(first);
+    assert!((310_000..320_000).contains(&thought), "{thought}");
 }
 
 #[tokio::test]

@@ -6,7 +6,6 @@ use crate::admin::new_reset_link;
 use crate::agents;
 use crate::error::Failure;
 use crate::house::House;
-use crate::live_table::now;
 use crate::reader::Link;
 use crate::seats::lead_to;
 use crate::store::{Act, Resident};
@@ -52,7 +51,7 @@ pub(crate) async fn page(
     let query = search.q.trim();
     let found = house.store().residents(query.to_owned(), FOUND).await;
     let found = found.map_err(|error| Failure::store(words, &error))?;
-    let now = now();
+    let now = house.config().clock.now();
     let content = html! {
         form.sheet.row.search method="get" action="/admin/people" role="search" {
             label { span { (words.say("admin-search")) } input name="q" type="search" value=(query) maxlength="60"; }
@@ -118,7 +117,7 @@ async fn show(house: &House, admin: &Admin, id: i64, link: Option<&Link>) -> Res
     let person = house.store().resident(id).await.map_err(failed)?;
     let person = person.ok_or_else(|| Failure::not_found(words))?;
     let sessions = house.store().sessions(id).await.map_err(failed)?;
-    let now = now();
+    let now = house.config().clock.now();
     let button = |act: &str, key: &str| {
         html! {
             form method="post" action={ "/admin/people/" (id) } {
@@ -204,7 +203,7 @@ pub(crate) async fn act(
         "sign-out" => Act::SignOut(id),
         "delete" => Act::DeletePerson(id),
         "reset-link" => {
-            let (token, act) = new_reset_link(id);
+            let (token, act) = new_reset_link(id, house.config().clock.now());
             link = Some(admin.reader.link(format!("/reset/{token}")));
             act
         }

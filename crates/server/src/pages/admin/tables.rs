@@ -4,7 +4,6 @@ use super::super::access::ago;
 use super::{Admin, Way};
 use crate::error::Failure;
 use crate::house::House;
-use crate::live_table::now;
 use crate::seats::lead_to;
 use crate::shown::shown_names;
 use crate::store::{Act, StoredTable, Which};
@@ -105,7 +104,7 @@ pub(crate) async fn page(
     let (chosen, _, which) = *KINDS.iter().find(|(id, ..)| *id == choice.show).unwrap_or(&KINDS[0]);
     let found = house.store().tables_for_admin(which, LISTED).await;
     let found = found.map_err(|error| Failure::store(words, &error))?;
-    let now = now();
+    let now = house.config().clock.now();
     let content = html! {
         (kinds(words, chosen))
         @if found.is_empty() { p { (words.say("admin-no-tables")) } }
@@ -140,7 +139,7 @@ pub(crate) async fn one(
         house.store().table(id.clone()).await.map_err(failed)?.ok_or_else(|| Failure::not_found(words))?;
     let talk = house.store().talk(id.clone()).await.map_err(failed)?;
     let names = shown_names(words, &table.seats);
-    let now = now();
+    let now = house.config().clock.now();
     let content = html! {
         p {
             (game(words, &table)) " · "

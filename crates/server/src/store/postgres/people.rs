@@ -6,7 +6,7 @@
 use super::changes::check;
 use super::error::TxResult;
 use super::statements::{execute, exists, row, rows, value};
-use crate::live_table::now;
+use crate::clock::now;
 use crate::store::people::{API, BY_LINK, DEVICE, LINK, MOST_DEVICES};
 use crate::store::{Credential, NewAccount, Person, SigningIn};
 use deadpool_postgres::{GenericClient, Transaction};

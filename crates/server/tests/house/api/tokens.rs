@@ -1,14 +1,14 @@
 //! Tokens somebody made for a program: they open the API as far as their scope goes, and nothing else.
 
-use super::support::{Program, house};
+use super::support::{Program, house, house_with};
 use crate::support::Browser;
 use axum::body::Body;
 use axum::http::Method;
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
-use server::{Credential, House, NewApiToken, Scope};
+use server::{Clock, Config, House};
 use sha2::{Digest, Sha256};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 /// Somebody with an account.
 async fn owner(house: &House) -> Browser {
@@ -88,28 +88,25 @@ async fn it_ends_when_it_is_revoked_or_with_the_password_and_not_with_the_device
 
 #[tokio::test]
 async fn it_is_good_until_it_expires_also_where_the_house_remembers_it() {
-    let house = house();
-    let anna = owner(&house).await;
-    let by = Credential { person: 1, token: Sha256::digest(anna.token()).into() };
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as i64;
-    let token = "trt_short";
-    let new = NewApiToken {
-        token: Sha256::digest(token.as_bytes()).into(),
-        name: "short".to_owned(),
-        scope: Scope::Read,
-        made: now,
-        expires: now + 1_500,
-    };
-    assert!(house.store().add_api_token(by, new, 20).await.unwrap());
-    let program = Program::stranger(&house).with_token(Some(token));
+    let (clock, day) = (Clock::default(), Duration::from_secs(24 * 3_600));
+    let house = house_with(Config { clock: clock.clone(), ..Config::default() });
+    let mut anna = owner(&house).await;
+    let (remembered, unused) = (token(&mut anna, "read").await, token(&mut anna, "read").await);
+    let with = |token: &str| Program::stranger(&house).with_token(Some(token));
+    let program = with(&remembered);
     program.get("/games").await.ok();
-    let tending = tokio::spawn(house.clone().run_housekeeping());
+    clock.put_forward(day * 29);
+    program.get("/games").await.ok();
     let id = Program::guest(&house, "Ben").await.open_table("players=2 mode=beginner", &["me", "open"]).await;
     let stream = program.open(&Method::GET, &format!("/api/v1/tables/{id}/stream"), Body::empty()).await;
     assert_eq!(stream.status(), 200);
+    clock.put_forward(day);
+    let tending = tokio::spawn(house.clone().run_housekeeping());
     let ended = tokio::time::timeout(Duration::from_secs(10), stream.into_body().collect()).await;
     assert!(ended.is_ok(), "a stream ends with its token");
-    assert_eq!(program.get("/games").await.code(), "token_unknown");
+    for token in [&remembered, &unused] {
+        assert_eq!(with(token).get("/games").await.code(), "token_unknown");
+    }
     tending.abort();
 }
 
