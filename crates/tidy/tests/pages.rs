@@ -58,9 +58,34 @@ fn classes(text: &str) -> BTreeSet<String> {
     class.captures_iter(text).map(|found| found[1].to_owned()).collect()
 }
 
+const GAMES: [&str; 3] = ["artus", "camelot", "merlin"];
+
+/// The ids a script or a style sheet speaks of. Those a game draws begin with its name.
+fn ids(text: &str) -> BTreeSet<String> {
+    let id = Regex::new(r"#([a-z][a-z0-9-]*)").expect("a regular expression");
+    let by_id = Regex::new(r"getElementById\('([^']*)'\)").expect("a regular expression");
+    id.captures_iter(text).chain(by_id.captures_iter(text)).map(|found| found[1].to_owned()).collect()
+}
+
+#[test]
+fn no_script_knows_an_id_of_a_game() {
+    let drawn = Regex::new(r#"\bid="([a-z0-9-]+)""#).expect("a regular expression");
+    for game in GAMES {
+        for file in files(&format!("crates/boards/src/{game}"), ".rs") {
+            for id in drawn.captures_iter(&file.text) {
+                assert!(id[1].starts_with(game), "{}: #{}", file.path, &id[1]);
+            }
+        }
+    }
+    let scripts = files("crates/server/src", ".js");
+    assert!(scripts.iter().any(|script| ids(&script.text).contains("table")));
+    let known = scripts.iter().flat_map(|script| ids(&script.text).into_iter().map(|id| (&script.path, id)));
+    let found: Vec<_> = known.filter(|(_, id)| GAMES.iter().any(|game| id.starts_with(game))).collect();
+    assert!(found.is_empty(), "{found:?}");
+}
+
 #[test]
 fn no_script_knows_a_class_of_a_game() {
-    const GAMES: [&str; 3] = ["artus", "camelot", "merlin"];
     let of_games: BTreeSet<String> = GAMES
         .iter()
         .flat_map(|game| files(&format!("crates/boards/src/{game}"), ".css"))

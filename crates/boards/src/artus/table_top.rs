@@ -69,7 +69,7 @@ pub(crate) fn table(words: Words, components: &Components, turned_by: i32) -> Ma
     html! {
         circle r=(EDGE + 3.0) cy="5" fill="var(--shadow)" {}
         circle r=(EDGE) fill="var(--wood-d)" stroke="var(--figline)" stroke-width="1.5" {}
-        g id="artus-top" class="turning" transform=(turned(degrees)) {
+        g id="artus-top" class="turning" data-round="-2" transform=(turned(degrees)) {
             // What turns and what does not have names of their own: whoever sends only what is new sends a few numbers.
             g id="artus-wood" { (wood()) }
             @for (plate, place) in PLACES.iter().enumerate() {

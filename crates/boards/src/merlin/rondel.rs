@@ -66,7 +66,7 @@ pub(crate) fn rondel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
     let targets: Vec<(Space, Target)> = all_spaces(layout).filter_map(target).collect();
     let glowing: Vec<Space> = targets.iter().map(|(space, _)| *space).collect();
     html! {
-        g id="merlin-rondel" aria-hidden="true" {
+        g id="merlin-rondel" aria-hidden="true" data-round="5" {
             (scene.part("merlin rondel", (), || ground(layout)))
         }
         g id="merlin-glow" aria-hidden="true" {

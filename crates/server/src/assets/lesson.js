@@ -38,8 +38,6 @@ function bringIntoSight(always) {
   if (always || top < 0 || end > bottom) scrollBy({ top: (top + end - bottom) / 2 });
 }
 
-// What is round as a whole.
-const ROUND = '#artus-top, #merlin-rondel';
 // A room as large as its frame: what is drawn in it may reach beyond, but is cut off there.
 function boxOf(e) {
   if (!e.matches('svg.room')) return e.getBoundingClientRect();
@@ -48,9 +46,9 @@ function boxOf(e) {
 }
 // A light around something: round where it is round, otherwise with round corners.
 function lightAround(e) {
-  const { left, top, width, height } = boxOf(e), pad = e.matches('#artus-top') ? -2 : 5;
+  const { left, top, width, height } = boxOf(e), round = e.dataset.round, pad = +(round ?? 5);
   const [w, h] = [width + 2 * pad, height + 2 * pad], isDrawn = e.closest('svg') && Math.max(width, height) < 190;
-  const isRound = e.matches(ROUND) || isDrawn && Math.abs(width - height) < 4;
+  const isRound = round !== undefined || isDrawn && Math.abs(width - height) < 4;
   const r = isRound ? Math.min(w, h) / 2 : isDrawn ? Math.min(w, h) / 3 : 10;
   return `<rect x="${left - pad}" y="${top - pad}" width="${w}" height="${h}" rx="${r}"/>`;
 }
