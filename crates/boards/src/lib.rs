@@ -35,6 +35,17 @@ pub use shields::{colour_name, empty_shield, paint, shield};
 pub use sitters::{Clock, Sitter};
 pub use standings::{Source, Standing, bars, podium};
 
+/// What the pages around the boards look like in one game alone. It comes after the style of all pages.
+pub const fn stages() -> &'static str {
+    concat!(
+        include_str!("camelot/stage.css"),
+        "\n",
+        include_str!("camelot/dock.css"),
+        "\n",
+        include_str!("merlin/stage.css")
+    )
+}
+
 /// The style sheet of all boards: the tokens of both themes, then the classes.
 pub fn stylesheet() -> &'static str {
     tokens::stylesheet()

@@ -17,12 +17,12 @@ use std::io::Write;
 use std::sync::{LazyLock, Mutex, PoisonError};
 use words::Words;
 
-/// The style of all pages: that of the drawings, then that of the house.
+/// The style of all pages: that of the drawings, then that of the house, with what a game needs of its own.
 static STYLE: LazyLock<String> = LazyLock::new(|| {
     [
         boards::stylesheet(),
         include_str!("assets/house.css"),
-        include_str!("assets/dock.css"),
+        boards::stages(),
         include_str!("assets/replay.css"),
         include_str!("assets/modules.css"),
         include_str!("assets/lesson.css"),

@@ -184,7 +184,7 @@ fn whatever_is_due_in_camelot_is_chosen_and_confirmed_in_the_dock() {
             assert!(in_sight(&tab, &shown), "{due} at {}", reader.screen.width);
             if wide {
                 let covered = "document.querySelector('.dock').getBoundingClientRect().top
-                    < document.querySelector('.castle-stage .castle').getBoundingClientRect().bottom - 1";
+                    < document.querySelector('.camelot-stage .castle').getBoundingClientRect().bottom - 1";
                 assert!(!tab.holds(covered), "the castle is whole above the dock");
                 let cut = "(e => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
                     (document.querySelector('.dock .panel'))";

@@ -40,7 +40,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
         fragments: &fragments,
     };
     html! {
-        main.stage.castle-stage id="content" {
+        main.stage.docked.camelot-stage id="content" {
             section.side.left {
                 (players(&scene))
                 @if view.open.players() == 2 { p.two-colours { (two_colours(words)) } }

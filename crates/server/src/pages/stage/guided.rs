@@ -99,7 +99,7 @@ impl Guided<'_> {
         };
         let choice = scene.chosen().map(AnyMove::Camelot);
         html! {
-            main.stage.castle-stage id="content" {
+            main.stage.docked.camelot-stage id="content" {
                 section.side.left { (camelot::players(&scene)) (self.chapters) }
                 section.board aria-label=(self.words.say("server-board")) { (camelot::castle(&scene)) }
                 section.side.right {
