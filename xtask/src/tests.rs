@@ -53,10 +53,9 @@ pub(crate) fn test(which: Which) -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Three tests for two cores: many wait, for a page to be drawn or for time to pass, while others compute.
+/// Two tests for each core: many wait, for a page to be drawn or for time to pass, while others compute.
 fn at_once() -> usize {
-    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    cores + cores / 2
+    2 * std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
 }
 
 /// Whether `cargo nextest` is installed.
