@@ -41,7 +41,6 @@ mod house;
 mod housekeeping;
 mod ids;
 mod lan;
-mod leaving;
 mod limits;
 mod live_table;
 mod memo;
@@ -55,6 +54,7 @@ mod pace;
 mod pages;
 mod passwords;
 mod people;
+mod personal_data;
 mod pictures;
 mod play;
 mod presence;
@@ -107,11 +107,11 @@ pub use shown::is_unseen;
 pub use snapshot::Snapshot;
 pub use stopping::{Deadlines, LONGEST_STOP, THREADS};
 pub use store::{
-    Access, Act, Activity, Administration, Answer, ApiToken, Audited, Batch, Cause, Conflict, Credential,
-    Ending, Figures, Finding, FolderLock, Gathering, HOUSE, Holder, Kept, LOCK_FILE, Leaving, NewAccount,
+    Access, AccountData, Act, Activity, Administration, Answer, ApiToken, Audited, Batch, Cause, Conflict,
+    Credential, Ending, Figures, Finding, FolderLock, Gathering, HOUSE, Holder, Kept, LOCK_FILE, NewAccount,
     NewApiToken, News, NotCopied, NotLocked, NotRestored, NotTransferred, OwnAct, OwnWord, Ownership, Person,
-    Postgres, Problem, Recognised, Report, Resident, Restored, Runner, SHARDS, STORE_FILE, Said, Scope,
-    Session, Sessions, SetAside, ShardOwner, SigningIn, Sqlite, Store, StoreAddress, StoreError, StorePlace,
-    StoredMove, StoredSeat, StoredTable, Tally, Terms, Traces, Transferred, Upkeep, Which, backup, check,
+    PersonalData, Postgres, Problem, Recognised, Report, Resident, Restored, Runner, SHARDS, STORE_FILE,
+    Said, Scope, Session, Sessions, SetAside, ShardOwner, SigningIn, Sqlite, Store, StoreAddress, StoreError,
+    StorePlace, StoredMove, StoredSeat, StoredTable, Tally, Terms, Transferred, Upkeep, Which, backup, check,
     interrupted_restore, restore, shard_of, transfer,
 };

@@ -32,8 +32,9 @@ pub(crate) fn clean_name(name: &str) -> Option<String> {
 fn is_of_deleted(name: &str) -> bool {
     let Some(name) = compared(name) else { return false };
     let languages = Words::languages().into_iter().filter_map(Words::new);
-    let mut shown =
-        languages.filter_map(|words| compared(&words.say("leaving-deleted"))).chain([DELETED.to_owned()]);
+    let mut shown = languages
+        .filter_map(|words| compared(&words.say("personal-data-deleted")))
+        .chain([DELETED.to_owned()]);
     shown.any(|word| {
         let number = name.strip_prefix(&word).map(str::trim_start);
         number.is_some_and(|number| number.chars().all(char::is_numeric))
@@ -61,7 +62,7 @@ pub(crate) fn is_guest(name: &str) -> bool {
 pub(crate) fn shown_names(words: Words, seats: &[StoredSeat]) -> Vec<String> {
     let name = |(seat, stored): (Seat, &StoredSeat)| match stored.name.as_str() {
         "" => words.name(seat, &[]),
-        DELETED => format!("{} {}", words.say("leaving-deleted"), seat.index() + 1),
+        DELETED => format!("{} {}", words.say("personal-data-deleted"), seat.index() + 1),
         name => name.to_owned(),
     };
     Seat::all(seats.len()).zip(seats).map(name).collect()

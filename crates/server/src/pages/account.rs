@@ -244,7 +244,7 @@ pub(crate) fn section(reader: &Reader) -> Markup {
                     div.row {
                         a.button href="/account/password" { (words.say("people-new-password")) }
                         a.button href="/account/access" { (words.say("sessions-title")) }
-                        a.button href="/account/data" { (words.say("leaving-title")) }
+                        a.button href="/account/data" { (words.say("personal-data-title")) }
                         @if reader.is_admin { a.button href="/admin" { (words.say("admin-title")) } }
                         form method="post" action="/account/out" { button { (words.say("people-sign-out")) } }
                     }

@@ -1,7 +1,7 @@
 //! Performs the acts of admins, each with its line in the audit. An act that fails leaves nothing behind: neither half
 //! of a change nor a line.
 
-use super::leaving::{delete_person, delete_table};
+use super::personal_data::{delete_person, delete_table};
 use super::{Act, Credential, StoreError};
 use rusqlite::{Connection, Error, params};
 

@@ -1,7 +1,7 @@
 //! Expired data in SQLite: found in batches, and checked again when it is removed.
 
-use super::leaving::forget_rematches;
 use super::people;
+use super::personal_data::forget_rematches;
 use rusqlite::{Connection, Error, named_params, params};
 
 /// The times before which things have expired, in milliseconds since 1970.

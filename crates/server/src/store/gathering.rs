@@ -2,7 +2,7 @@
 //! opened afterwards. Each is one transaction that says what it is based on, as in `changes.rs`.
 
 use super::changes::{add_table, expect_moves, expect_seats};
-use super::leaving::delete_table;
+use super::personal_data::delete_table;
 use super::rows::write_seats;
 use super::{Answer, Conflict, Credential, Sqlite, StoreError, StoredSeat, StoredTable};
 use rusqlite::{Connection, OptionalExtension, params};

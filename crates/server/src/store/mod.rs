@@ -12,11 +12,11 @@ mod error;
 mod expiry;
 mod files;
 mod gathering;
-mod leaving;
 mod lock;
 mod log;
 mod measures;
 mod people;
+mod personal_data;
 mod postgres;
 mod reading;
 mod restoring;
@@ -38,8 +38,8 @@ pub use error::{Conflict, SetAside, StoreError};
 pub use expiry::{Activity, Batch, Terms};
 pub(crate) use files::make_folder;
 pub use gathering::Gathering;
-pub use leaving::{Leaving, OwnAct, OwnWord, Traces};
 pub use lock::{FolderLock, Holder, LOCK_FILE, NotLocked};
+pub use personal_data::{AccountData, OwnAct, OwnWord, PersonalData};
 pub use postgres::{HOUSE, News, Ownership, Postgres, Runner, SHARDS, ShardOwner, Tally, shard_of};
 pub(crate) use restoring::complete as complete_restore;
 pub use restoring::{NotRestored, Restored, interrupted_restore, restore};
@@ -202,7 +202,7 @@ pub struct Said {
 pub type Kept = (StoredTable, Vec<StoredMove>, Vec<Said>);
 
 /// The store. A write is durable by the time its future completes.
-pub trait Store: Sessions + Leaving + Administration + Upkeep + Gathering {
+pub trait Store: Sessions + PersonalData + Administration + Upkeep + Gathering {
     /// Adds a person with this name, recognised by the hash of a token.
     fn add_person(&self, name: String, token: [u8; 32]) -> Answer<Person>;
     /// Adds a session, if the password hash is still this one. If there are too many, the least recently used ones end.

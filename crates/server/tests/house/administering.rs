@@ -339,7 +339,7 @@ async fn what_cannot_be_done_to_somebody_changes_nothing() {
     drop(mordred);
     assert_eq!(order(&mut admin, 3, "reset-link").await, 200);
     let reader = house.store();
-    let resets = async || reader.traces_of(3).await.unwrap().resets.len();
+    let resets = async || reader.account_data_of(3).await.unwrap().resets.len();
     assert_eq!((resets().await, order(&mut admin, 2, "reset-link").await), (1, 409));
     assert_eq!(resets().await, 1);
 }

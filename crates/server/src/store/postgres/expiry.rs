@@ -2,8 +2,8 @@
 
 use super::changes::lock_table;
 use super::error::TxResult;
-use super::leaving::delete_table;
 use super::people;
+use super::personal_data::delete_table;
 use super::statements::{execute, exists, list, row, rows, value};
 use crate::store::people::LINK;
 use crate::store::{Activity, Batch, Conflict, Terms};

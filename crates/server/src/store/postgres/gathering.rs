@@ -1,7 +1,7 @@
 //! Changes around a game, in PostgreSQL.
 
 use super::error::TxResult;
-use super::leaving::delete_table;
+use super::personal_data::delete_table;
 use super::rows::write_seats;
 use super::statements::{execute, row, value};
 use super::{Postgres, changes, query, transaction};

@@ -2,8 +2,8 @@
 
 use super::Unreliable;
 use server::{
-    Act, Administration, Answer, ApiToken, Audited, Credential, Ending, Figures, Leaving, NewApiToken,
-    OwnWord, Recognised, Resident, Said, Session, Sessions, StoredTable, Traces, Which,
+    AccountData, Act, Administration, Answer, ApiToken, Audited, Credential, Ending, Figures, NewApiToken,
+    OwnWord, PersonalData, Recognised, Resident, Said, Session, Sessions, StoredTable, Which,
 };
 
 impl Sessions for Unreliable {
@@ -32,13 +32,13 @@ impl Sessions for Unreliable {
     }
 }
 
-impl Leaving for Unreliable {
+impl PersonalData for Unreliable {
     fn all_tables_of(&self, person: i64) -> Answer<Vec<StoredTable>> {
         self.through("all_tables_of", |store| store.all_tables_of(person))
     }
 
-    fn traces_of(&self, person: i64) -> Answer<Traces> {
-        self.through("traces_of", |store| store.traces_of(person))
+    fn account_data_of(&self, person: i64) -> Answer<AccountData> {
+        self.through("account_data_of", |store| store.account_data_of(person))
     }
 
     fn words_of(&self, person: i64) -> Answer<Vec<OwnWord>> {

@@ -39,9 +39,9 @@ impl House {
         for table in store.all_tables_of(person.id).await? {
             tables.push(self.exported_table(person, table).await);
         }
-        let traces = store.traces_of(person.id).await?;
-        let mutes = traces.mutes.iter().map(|(table, name)| json!({ "table": table, "name": name }));
-        let audit = traces.audit.iter().map(|line| {
+        let data = store.account_data_of(person.id).await?;
+        let mutes = data.mutes.iter().map(|(table, name)| json!({ "table": table, "name": name }));
+        let audit = data.audit.iter().map(|line| {
             let whose = if line.by_oneself { "by me" } else { "about me" };
             json!({ "at": line.at, "act": line.act, "whose": whose, "table": line.table })
         });
@@ -51,14 +51,14 @@ impl House {
             "person": {
                 "name": person.name,
                 "account": person.account,
-                "last_seen": traces.seen,
-                "runs_the_house": traces.is_admin,
-                "banned": traces.is_banned,
-                "muted_by_the_house": traces.is_silenced,
+                "last_seen": data.seen,
+                "runs_the_house": data.is_admin,
+                "banned": data.is_banned,
+                "muted_by_the_house": data.is_silenced,
             },
-            "personal_link": traces.link.map(|seen| json!({ "last_used": seen })),
-            "links_for_a_new_password": traces.resets.iter().map(|until| json!({ "expires": until })).collect::<Vec<_>>(),
-            "known_devices": traces.devices.iter().map(|used| json!({ "last_used": used })).collect::<Vec<_>>(),
+            "personal_link": data.link.map(|seen| json!({ "last_used": seen })),
+            "links_for_a_new_password": data.resets.iter().map(|until| json!({ "expires": until })).collect::<Vec<_>>(),
+            "known_devices": data.devices.iter().map(|used| json!({ "last_used": used })).collect::<Vec<_>>(),
             "mutes": mutes.collect::<Vec<_>>(),
             "audit": audit.collect::<Vec<_>>(),
             "devices": devices,

@@ -18,9 +18,9 @@ pub struct OwnWord {
     pub at: i64,
 }
 
-/// Everything else the store knows about somebody.
+/// What the store knows about a person besides tables, chat, sessions and tokens.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Traces {
+pub struct AccountData {
     /// Whether they are an admin.
     pub is_admin: bool,
     /// Whether they are banned.
@@ -55,9 +55,9 @@ pub struct OwnAct {
 }
 
 /// Export of personal data, and deletion.
-pub trait Leaving {
-    /// What the store knows about somebody besides tables, chat, sessions and tokens.
-    fn traces_of(&self, person: i64) -> Answer<Traces>;
+pub trait PersonalData {
+    /// The flags, links, devices, mutes and audit lines of a person.
+    fn account_data_of(&self, person: i64) -> Answer<AccountData>;
     /// Every table somebody opened or sat at, oldest first.
     fn all_tables_of(&self, person: i64) -> Answer<Vec<StoredTable>>;
     /// All chat lines of somebody, oldest first.
@@ -79,14 +79,14 @@ fn rows_of<T>(
     connection.prepare(query)?.query_map([person], read)?.collect()
 }
 
-fn traces_of(connection: &Connection, person: i64) -> Result<Traces, Error> {
+fn account_data_of(connection: &Connection, person: i64) -> Result<AccountData, Error> {
     let person_row = |row: &rusqlite::Row<'_>| {
-        Ok(Traces {
+        Ok(AccountData {
             is_admin: row.get(0)?,
             is_banned: row.get(1)?,
             is_silenced: row.get(2)?,
             seen: row.get(3)?,
-            ..Traces::default()
+            ..AccountData::default()
         })
     };
     let flags = "SELECT admin, banned, silenced, seen FROM person WHERE id = ?";
@@ -99,7 +99,7 @@ fn traces_of(connection: &Connection, person: i64) -> Result<Traces, Error> {
     let act = |row: &rusqlite::Row<'_>| {
         Ok(OwnAct { at: row.get(0)?, act: row.get(1)?, by_oneself: row.get(2)?, table: row.get(3)? })
     };
-    Ok(Traces {
+    Ok(AccountData {
         link: rows_of(connection, &link, person, |row| row.get(0))?.pop(),
         devices: rows_of(connection, devices, person, |row| row.get(0))?,
         resets: rows_of(connection, "SELECT expires FROM reset WHERE person = ?", person, |row| row.get(0))?,
@@ -109,9 +109,9 @@ fn traces_of(connection: &Connection, person: i64) -> Result<Traces, Error> {
     })
 }
 
-impl Leaving for Sqlite {
-    fn traces_of(&self, person: i64) -> Answer<Traces> {
-        self.job(move |connection| traces_of(connection, person))
+impl PersonalData for Sqlite {
+    fn account_data_of(&self, person: i64) -> Answer<AccountData> {
+        self.job(move |connection| account_data_of(connection, person))
     }
 
     fn all_tables_of(&self, person: i64) -> Answer<Vec<StoredTable>> {

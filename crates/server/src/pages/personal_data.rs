@@ -1,4 +1,4 @@
-//! What belongs to somebody with an account, to take along, and the way out: `/account/data`.
+//! The personal data of an account, at `/account/data`: export and deletion.
 
 use super::{banner, frame};
 use crate::accounts::{NotSignedIn, PASSWORD};
@@ -20,29 +20,29 @@ fn show(reader: &Reader, person: &Person, problem: Option<&str>) -> Markup {
     let body = html! {
         (banner(&reader.at("/account/data".to_owned())))
         main.column id="content" {
-            h1 { (words.say("leaving-title")) }
+            h1 { (words.say("personal-data-title")) }
             section {
-                h2 { (words.say("leaving-export")) }
-                p { (words.say("leaving-export-hint")) }
-                p { a.button href="/account/export" download { (words.say("leaving-export-button")) } }
+                h2 { (words.say("personal-data-export")) }
+                p { (words.say("personal-data-export-hint")) }
+                p { a.button href="/account/export" download { (words.say("personal-data-export-button")) } }
             }
             section.deleting {
-                h2 { (words.say("leaving-delete")) }
-                p { (words.say("leaving-delete-hint")) }
+                h2 { (words.say("personal-data-delete")) }
+                p { (words.say("personal-data-delete-hint")) }
                 @if let Some(problem) = problem { p.failure role="alert" { (problem) } }
                 form.sheet.entry method="post" action="/account/delete" {
                     label { span { (words.say("people-password")) }
                         input name="password" type="password" required maxlength=(PASSWORD.end()) autocomplete="current-password"; }
-                    button { (words.say_with("leaving-delete-button", &[("account", account.into())])) }
+                    button { (words.say_with("personal-data-delete-button", &[("account", account.into())])) }
                 }
             }
             p { a.button href="/me" { (words.say("sessions-back")) } }
         }
     };
-    frame(reader, &words.say("leaving-title"), "plain", &body)
+    frame(reader, &words.say("personal-data-title"), "plain", &body)
 }
 
-/// The person who asks, who must have an account.
+/// The reader, who must have an account.
 fn owner(reader: &Reader) -> Result<&Person, Failure> {
     let owner = reader.person.as_ref().filter(|person| person.account.is_some());
     owner.ok_or_else(|| Failure::forbidden(reader.words))
@@ -56,11 +56,11 @@ pub(crate) async fn page(reader: Reader) -> Response {
     }
 }
 
-/// Everything the house knows of whoever asks, as a file.
+/// All personal data of the reader, as a file.
 pub(crate) async fn export(State(house): State<House>, reader: Reader) -> Result<Response, Failure> {
     let person = owner(&reader)?;
     // One at a time: it may read every game somebody has ever played.
-    let busy = || Failure::say(reader.words, StatusCode::SERVICE_UNAVAILABLE, "leaving-export-busy");
+    let busy = || Failure::say(reader.words, StatusCode::SERVICE_UNAVAILABLE, "personal-data-export-busy");
     let _turn = house.exports().try_acquire().map_err(|_| busy())?;
     let exported = house.export(reader.words, person).await;
     let exported = exported.map_err(|error| Failure::store(reader.words, &error))?;
@@ -71,9 +71,9 @@ pub(crate) async fn export(State(house): State<House>, reader: Reader) -> Result
     Ok((about, format!("{exported:#}\n")).into_response())
 }
 
-/// What the form to leave sends.
+/// The form that deletes the account.
 #[derive(Deserialize)]
-pub(crate) struct Goodbye {
+pub(crate) struct DeleteForm {
     password: String,
 }
 
@@ -81,7 +81,7 @@ pub(crate) struct Goodbye {
 pub(crate) async fn delete(
     State(house): State<House>,
     reader: Reader,
-    Form(form): Form<Goodbye>,
+    Form(form): Form<DeleteForm>,
 ) -> Result<Response, Failure> {
     let person = owner(&reader)?;
     let (status, key) = match house.delete_account(&reader.trying(), person, form.password).await {
@@ -93,7 +93,7 @@ pub(crate) async fn delete(
         Err(NotSignedIn::Store(error)) => return Err(Failure::store(reader.words, &error)),
         Err(NotSignedIn::TooManyAttempts(_)) => (StatusCode::TOO_MANY_REQUESTS, "people-too-many-attempts"),
         Err(NotSignedIn::Busy) => (StatusCode::SERVICE_UNAVAILABLE, "people-busy"),
-        Err(_) => (StatusCode::FORBIDDEN, "leaving-wrong-password"),
+        Err(_) => (StatusCode::FORBIDDEN, "personal-data-wrong-password"),
     };
     Ok((status, show(&reader, person, Some(&reader.words.say(key)))).into_response())
 }

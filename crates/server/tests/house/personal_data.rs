@@ -1,4 +1,4 @@
-//! Taking along what is one's own, and leaving for good: in games of others a seat without a name stays.
+//! Personal data: exporting everything about a person, and deleting them. In games of others a seat without a name stays.
 
 use crate::support::{Browser, config, house, house_on, live, on_turn, play_on, seated};
 use serde_json::{Value, json};

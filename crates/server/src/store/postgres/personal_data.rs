@@ -7,13 +7,13 @@ use super::rows::tables;
 use super::statements::{execute, exists, list, row, rows};
 use super::{Kind, Postgres, transaction};
 use crate::store::people::LINK;
-use crate::store::{Answer, Credential, DELETED, Leaving, OwnAct, OwnWord, StoredTable, Traces};
+use crate::store::{AccountData, Answer, Credential, DELETED, OwnAct, OwnWord, PersonalData, StoredTable};
 use deadpool_postgres::Transaction;
 use table::NO_WORD;
 
-impl Leaving for Postgres {
-    fn traces_of(&self, person: i64) -> Answer<Traces> {
-        transaction!(self, Kind::Read, |tx| traces_of(&tx, person).await)
+impl PersonalData for Postgres {
+    fn account_data_of(&self, person: i64) -> Answer<AccountData> {
+        transaction!(self, Kind::Read, |tx| account_data_of(&tx, person).await)
     }
 
     fn all_tables_of(&self, person: i64) -> Answer<Vec<StoredTable>> {
@@ -49,36 +49,36 @@ impl Leaving for Postgres {
     }
 }
 
-async fn traces_of(tx: &Transaction<'_>, person: i64) -> TxResult<Traces> {
+async fn account_data_of(tx: &Transaction<'_>, person: i64) -> TxResult<AccountData> {
     let flags = "SELECT admin, banned, silenced, seen FROM person WHERE id = $1";
-    let mut traces = Traces::default();
+    let mut data = AccountData::default();
     if let Some(found) = row(tx, flags, &[&person]).await? {
-        traces.is_admin = found.try_get(0)?;
-        traces.is_banned = found.try_get(1)?;
-        traces.is_silenced = found.try_get(2)?;
-        traces.seen = found.try_get(3)?;
+        data.is_admin = found.try_get(0)?;
+        data.is_banned = found.try_get(1)?;
+        data.is_silenced = found.try_get(2)?;
+        data.seen = found.try_get(3)?;
     }
     let link = "SELECT seen FROM token WHERE person = $1 AND link = $2";
-    traces.link = list(tx, link, &[&person, &LINK]).await?.pop();
-    traces.devices =
+    data.link = list(tx, link, &[&person, &LINK]).await?.pop();
+    data.devices =
         list(tx, "SELECT used FROM device WHERE person = $1 ORDER BY used DESC", &[&person]).await?;
-    traces.resets = list(tx, "SELECT expires FROM reset WHERE person = $1", &[&person]).await?;
+    data.resets = list(tx, "SELECT expires FROM reset WHERE person = $1", &[&person]).await?;
     let mutes =
         "SELECT game, (SELECT name FROM seat WHERE seat.game = muted.game AND seat.person = muted.person
         ORDER BY number LIMIT 1) FROM muted WHERE reader = $1 ORDER BY game";
     for row in rows(tx, mutes, &[&person]).await? {
-        traces.mutes.push((row.try_get(0)?, row.try_get(1)?));
+        data.mutes.push((row.try_get(0)?, row.try_get(1)?));
     }
     let audit = "SELECT at, act, by IS NOT DISTINCT FROM $1, game FROM audit WHERE by = $1 OR person = $1 ORDER BY id";
     for row in rows(tx, audit, &[&person]).await? {
-        traces.audit.push(OwnAct {
+        data.audit.push(OwnAct {
             at: row.try_get(0)?,
             act: row.try_get(1)?,
             by_oneself: row.try_get(2)?,
             table: row.try_get(3)?,
         });
     }
-    Ok(traces)
+    Ok(data)
 }
 
 /// Deletes somebody; returns the tables this changes or deletes, or `None` if they do not exist.
