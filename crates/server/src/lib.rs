@@ -32,7 +32,6 @@ mod downtime;
 mod drawing;
 mod error;
 mod forwarding;
-mod gathering;
 mod guard;
 mod guests;
 mod health;
@@ -82,6 +81,7 @@ mod stopping;
 mod store;
 mod stream;
 mod table_forms;
+mod table_lifecycle;
 mod talk;
 mod tallies;
 mod thinking;
@@ -108,10 +108,10 @@ pub use snapshot::Snapshot;
 pub use stopping::{Deadlines, LONGEST_STOP, THREADS};
 pub use store::{
     Access, AccountData, Act, Activity, Administration, Answer, ApiToken, Audited, Batch, Cause, Conflict,
-    Credential, Ending, Figures, Finding, FolderLock, Gathering, HOUSE, Holder, Kept, LOCK_FILE, NewAccount,
+    Credential, Ending, Figures, Finding, FolderLock, HOUSE, Holder, Kept, LOCK_FILE, NewAccount,
     NewApiToken, News, NotCopied, NotLocked, NotRestored, NotTransferred, OwnAct, OwnWord, Ownership, Person,
     PersonalData, Postgres, Problem, Recognised, Report, Resident, Restored, Runner, SHARDS, STORE_FILE,
     Said, Scope, Session, Sessions, SetAside, ShardOwner, SigningIn, Sqlite, Store, StoreAddress, StoreError,
-    StorePlace, StoredMove, StoredSeat, StoredTable, Tally, Terms, Transferred, Upkeep, Which, backup, check,
-    interrupted_restore, restore, shard_of, transfer,
+    StorePlace, StoredMove, StoredSeat, StoredTable, TableLifecycle, Tally, Terms, Transferred, Upkeep,
+    Which, backup, check, interrupted_restore, restore, shard_of, transfer,
 };

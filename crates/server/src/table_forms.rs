@@ -1,11 +1,11 @@
 //! The forms on a table's page around a game: seat bots, leave, accept that bots resign, cancel the table, play a rematch.
 
 use crate::error::Failure;
-use crate::gathering::Again;
 use crate::house::House;
 use crate::play::{names, table_and_person};
 use crate::reader::Reader;
 use crate::seats::{given_word, lead_to, may_open};
+use crate::table_lifecycle::Again;
 use axum::extract::{Form, Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use bots::Level;

@@ -14,7 +14,6 @@ mod camelot;
 mod camelot_events;
 mod error;
 mod event_parts;
-mod gathering;
 mod hint;
 mod look;
 mod merlin;
@@ -25,6 +24,7 @@ mod review;
 mod sealing;
 mod stream;
 mod table;
+mod table_lifecycle;
 mod tables;
 mod unread;
 mod waiting;
@@ -85,11 +85,11 @@ fn described() -> OpenApiRouter<House> {
         .routes(routes!(tables::sit_down))
         .routes(routes!(sealing::show_word))
         .routes(routes!(sealing::begin_without))
-        .routes(routes!(gathering::seat_bots))
-        .routes(routes!(gathering::leave))
-        .routes(routes!(gathering::accept_resignation))
-        .routes(routes!(gathering::cancel))
-        .routes(routes!(gathering::rematch))
+        .routes(routes!(table_lifecycle::seat_bots))
+        .routes(routes!(table_lifecycle::leave))
+        .routes(routes!(table_lifecycle::accept_resignation))
+        .routes(routes!(table_lifecycle::cancel))
+        .routes(routes!(table_lifecycle::rematch))
         .routes(routes!(look::view))
         .routes(routes!(play::moves))
         .routes(routes!(play::play))

@@ -11,7 +11,6 @@ mod credential;
 mod error;
 mod expiry;
 mod files;
-mod gathering;
 mod lock;
 mod log;
 mod measures;
@@ -24,6 +23,7 @@ mod rows;
 mod schema;
 mod sessions;
 mod sqlite;
+mod table_lifecycle;
 mod transfer;
 mod upkeep;
 mod worker;
@@ -37,7 +37,6 @@ pub use credential::Credential;
 pub use error::{Conflict, SetAside, StoreError};
 pub use expiry::{Activity, Batch, Terms};
 pub(crate) use files::make_folder;
-pub use gathering::Gathering;
 pub use lock::{FolderLock, Holder, LOCK_FILE, NotLocked};
 pub use personal_data::{AccountData, OwnAct, OwnWord, PersonalData};
 pub use postgres::{HOUSE, News, Ownership, Postgres, Runner, SHARDS, ShardOwner, Tally, shard_of};
@@ -46,6 +45,7 @@ pub use restoring::{NotRestored, Restored, interrupted_restore, restore};
 pub(crate) use sessions::handle as session_handle;
 pub use sessions::{Access, ApiToken, Ending, NewApiToken, Recognised, Scope, Session, Sessions};
 pub use sqlite::Sqlite;
+pub use table_lifecycle::TableLifecycle;
 pub use transfer::{NotTransferred, StorePlace, Transferred, transfer};
 pub use upkeep::Upkeep;
 
@@ -202,7 +202,7 @@ pub struct Said {
 pub type Kept = (StoredTable, Vec<StoredMove>, Vec<Said>);
 
 /// The store. A write is durable by the time its future completes.
-pub trait Store: Sessions + PersonalData + Administration + Upkeep + Gathering {
+pub trait Store: Sessions + PersonalData + Administration + Upkeep + TableLifecycle {
     /// Adds a person with this name, recognised by the hash of a token.
     fn add_person(&self, name: String, token: [u8; 32]) -> Answer<Person>;
     /// Adds a session, if the password hash is still this one. If there are too many, the least recently used ones end.

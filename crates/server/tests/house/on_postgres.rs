@@ -63,7 +63,6 @@ const OF_BOTH: [&str; 18] = [
     "conflicts::",
     "deleting::",
     "failing::",
-    "gathering::",
     "links::",
     "muting::",
     "naming::",
@@ -75,6 +74,7 @@ const OF_BOTH: [&str; 18] = [
     "sealing::",
     "sessions::",
     "stopping::",
+    "table_lifecycle::",
 ];
 
 /// Those of them that send hundreds of requests to find out how the doors of the house behave, not its store.

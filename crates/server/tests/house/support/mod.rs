@@ -6,7 +6,7 @@ mod stream;
 pub(crate) mod twins;
 mod unreliable;
 mod unreliable_accounts;
-mod unreliable_gathering;
+mod unreliable_table_lifecycle;
 
 pub(crate) use browser::{Browser, Reply, form};
 pub(crate) use database::{PLACE, ask, change, count, findings, store, store_at};

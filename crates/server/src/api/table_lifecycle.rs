@@ -1,11 +1,11 @@
-//! Around a game: bots for free seats, leaving, cancelling a table, and rematches.
+//! What happens to a table besides its moves: bots for free seats, leaving, cancelling, rematches.
 
 use super::asker::{AtTable, TableId};
 use super::error::{Code, Problem};
 use super::table::Table;
-use crate::gathering::Again;
 use crate::house::House;
 use crate::sealing::GivenWord;
+use crate::table_lifecycle::Again;
 use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;

@@ -1,4 +1,4 @@
-//! Around a game: seating bots, freeing seats, cancelling a waiting table, leaving a running game, and rematches.
+//! What happens to a table besides its moves: bots and free seats, cancelling, leaving, rematches.
 
 use crate::house::{House, Opening};
 use crate::live_table::{ChangeError, LiveTable};

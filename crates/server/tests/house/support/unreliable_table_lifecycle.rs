@@ -1,9 +1,9 @@
-//! The same store with moods, around a game.
+//! The unreliable store: cancelling, leaving, resignation and rematches.
 
 use super::Unreliable;
-use server::{Answer, Credential, Gathering, StoredSeat, StoredTable};
+use server::{Answer, Credential, StoredSeat, StoredTable, TableLifecycle};
 
-impl Gathering for Unreliable {
+impl TableLifecycle for Unreliable {
     fn cancel_table(&self, by: Credential, id: String, before: Vec<StoredSeat>) -> Answer<()> {
         self.change("cancel_table", move |store| store.cancel_table(by, id, before))
     }

@@ -1,5 +1,5 @@
-//! Changes around a game: a table is cancelled before it begins, somebody leaves or bots resign while it runs, or a rematch is
-//! opened afterwards. Each is one transaction that says what it is based on, as in `changes.rs`.
+//! What happens to a table besides its moves: it is cancelled before the game, somebody leaves or the bots resign during
+//! it, a rematch is opened after it. Each is one transaction that says what it is based on, as in `changes.rs`.
 
 use super::changes::{add_table, expect_moves, expect_seats};
 use super::personal_data::delete_table;
@@ -8,7 +8,7 @@ use super::{Answer, Conflict, Credential, Sqlite, StoreError, StoredSeat, Stored
 use rusqlite::{Connection, OptionalExtension, params};
 
 /// Cancelling, leaving, resignation, and rematches.
-pub trait Gathering {
+pub trait TableLifecycle {
     /// Deletes a table that waits for players. Refused unless `by` has opened it; with a [`Conflict`] unless exactly
     /// `before` sit there and the game has not begun.
     fn cancel_table(&self, by: Credential, id: String, before: Vec<StoredSeat>) -> Answer<()>;
@@ -38,7 +38,7 @@ pub trait Gathering {
     fn rematch_of(&self, id: String) -> Answer<Option<String>>;
 }
 
-impl Gathering for Sqlite {
+impl TableLifecycle for Sqlite {
     fn cancel_table(&self, by: Credential, id: String, before: Vec<StoredSeat>) -> Answer<()> {
         self.erasing(move |connection| {
             by.check(connection)?;

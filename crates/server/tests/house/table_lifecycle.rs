@@ -1,4 +1,4 @@
-//! Around a game: bots for free seats, getting up, cancelling, leaving, playing once more, watching.
+//! What happens to a table besides its moves: bots for free seats, leaving, cancelling, rematches, spectators.
 
 use crate::support::{Browser, config, house, house_on, live, play_on, seated};
 use axum::body::Body;

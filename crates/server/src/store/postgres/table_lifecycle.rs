@@ -1,14 +1,14 @@
-//! Changes around a game, in PostgreSQL.
+//! Cancelling, leaving, resignation and rematches, in PostgreSQL.
 
 use super::error::TxResult;
 use super::personal_data::delete_table;
 use super::rows::write_seats;
 use super::statements::{execute, row, value};
 use super::{Postgres, changes, query, transaction};
-use crate::store::{Answer, Conflict, Credential, Gathering, StoreError, StoredSeat, StoredTable};
+use crate::store::{Answer, Conflict, Credential, StoreError, StoredSeat, StoredTable, TableLifecycle};
 use deadpool_postgres::{GenericClient, Transaction};
 
-impl Gathering for Postgres {
+impl TableLifecycle for Postgres {
     fn cancel_table(&self, by: Credential, id: String, before: Vec<StoredSeat>) -> Answer<()> {
         let kind = self.change_of(&id);
         transaction!(self, kind, |tx| {
