@@ -76,7 +76,7 @@ pub(crate) const fn known_method(method: &Method) -> &'static str {
 }
 
 /// One line of the access log, written when it is dropped.
-struct Line {
+struct AccessLogLine {
     span: Span,
     method: &'static str,
     route: String,
@@ -87,7 +87,7 @@ struct Line {
     bytes: u64,
 }
 
-impl Drop for Line {
+impl Drop for AccessLogLine {
     fn drop(&mut self) {
         let milliseconds = |time: Duration| time.as_secs_f64() * 1_000.0;
         self.span.in_scope(|| {
@@ -112,7 +112,7 @@ pub(crate) fn logged(
     route: Option<&str>,
     started: Instant,
 ) -> Response {
-    let line = Line {
+    let line = AccessLogLine {
         span,
         method: known_method(method),
         route: route.unwrap_or("none").to_owned(),
@@ -127,7 +127,7 @@ pub(crate) fn logged(
 /// A body that counts its bytes.
 struct Counted {
     body: Body,
-    line: Line,
+    line: AccessLogLine,
 }
 
 impl HttpBody for Counted {

@@ -7,8 +7,8 @@ use crate::attempts::KnownDevice;
 use crate::client::Client;
 use crate::house::House;
 use crate::ids::{random_letters, token_hash};
-use crate::passwords::Busy;
-use crate::scheduler::Asker;
+use crate::passwords::QueueFull;
+use crate::scheduler::QueueKey;
 use crate::shown::{clean_name, compared, is_guest};
 use crate::store::{Credential, NewAccount, Person, SigningIn, StoreError};
 use std::time::Duration;
@@ -51,8 +51,8 @@ impl From<StoreError> for NotSignedIn {
     }
 }
 
-impl From<Busy> for NotSignedIn {
-    fn from(_: Busy) -> Self {
+impl From<QueueFull> for NotSignedIn {
+    fn from(_: QueueFull) -> Self {
         Self::Busy
     }
 }
@@ -134,7 +134,7 @@ impl House {
                 return Err(NotSignedIn::TooManyAttempts(wait));
             }
         }
-        let password = self.passwords().hash(self.asker(from), password).await?;
+        let password = self.passwords().hash(self.queue_key(from), password).await?;
         let token = random_letters(32);
         // Keep a name the guest has chosen.
         let own = person.map(|person| person.name.clone()).filter(|name| !is_guest(name));
@@ -194,7 +194,7 @@ impl House {
         }
         let by = from.credential().ok_or(NotSignedIn::HasNone)?;
         let old = self.check(from, &account, old).await?.password;
-        let new = self.passwords().hash(self.asker(from), new).await?;
+        let new = self.passwords().hash(self.queue_key(from), new).await?;
         let token = random_letters(32);
         let _evict = self.evict_after_token_change(person);
         let is_changed = self.store().set_password(by, old, new, token_hash(&token)).await?;
@@ -232,7 +232,7 @@ impl House {
         if !is_password(&new, &account) {
             return Err(NotSignedIn::BadPassword);
         }
-        let new = self.passwords().hash(self.asker(from), new).await?;
+        let new = self.passwords().hash(self.queue_key(from), new).await?;
         let token = random_letters(32);
         let evict = self.evict_after_token_change_of(found.id);
         let reset =
@@ -246,9 +246,9 @@ impl House {
     }
 
     /// The queue key for hashing a password: the signed-in person, or the address of a stranger.
-    fn asker(&self, from: &Trying) -> Asker {
+    fn queue_key(&self, from: &Trying) -> QueueKey {
         let person = from.signed_in.as_ref().map_or(0, |(person, _)| person.id);
-        Asker { origin: self.origin(from.client), person }
+        QueueKey { origin: self.origin(from.client), person }
     }
 
     /// Checks a password, within the limits on attempts.
@@ -259,7 +259,7 @@ impl House {
         may.map_err(NotSignedIn::TooManyAttempts)?;
         let found = self.store().account(account.to_owned()).await?;
         let (person, hash) = found.unzip();
-        if !self.passwords().verify(self.asker(from), password, hash.clone()).await? {
+        if !self.passwords().verify(self.queue_key(from), password, hash.clone()).await? {
             return Err(NotSignedIn::Wrong);
         }
         attempts.was_right(account, from.client, known);

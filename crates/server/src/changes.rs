@@ -7,9 +7,9 @@ use tokio_util::task::TaskTracker;
 use tracing::Instrument;
 
 /// The changes under way.
-pub(crate) struct Changes(TaskTracker);
+pub(crate) struct RunningChanges(TaskTracker);
 
-impl Changes {
+impl RunningChanges {
     pub(crate) fn new() -> Self {
         let tasks = TaskTracker::new();
         // A closed tracker still accepts tasks; `wait` returns only for a closed one.

@@ -3,7 +3,7 @@
 //! is dropped from memory and read again.
 
 use crate::live_table::{ChangeError, LiveTable};
-use crate::store::{Answer, Kept, Store, StoreError};
+use crate::store::{Answer, Store, StoreError, StoredGame};
 use std::collections::BTreeSet;
 use table::Turn;
 use tokio::sync::MutexGuard;
@@ -95,7 +95,7 @@ impl LiveTable {
         let id = &self.stored.id;
         let muted: BTreeSet<(i64, i64)> = store.muted(id.clone()).await?.into_iter().collect();
         let rematch = store.rematch_of(id.clone()).await?;
-        let Some((table, moves, said)): Option<Kept> = store.table(id.clone()).await? else {
+        let Some((table, moves, said)): Option<StoredGame> = store.table(id.clone()).await? else {
             return Ok(false);
         };
         let snapshot = self.snapshot();

@@ -58,7 +58,7 @@ pub(crate) async fn answer(
             deadlines = &mut stop => break deadlines,
         };
         // Too many connections of one address are closed without a response: it would cost what the limit is to save.
-        let Some(place) = Place::take(&house, address) else { continue };
+        let Some(place) = ConnectionPlace::take(&house, address) else { continue };
         // Moves are small and must be seen at once: do not wait for the acknowledgement of earlier packets.
         if let Err(error) = connection.set_nodelay(true) {
             tracing::debug!(%error, "a connection that waits");
@@ -116,7 +116,7 @@ async fn answer_from_reserve(
     address: SocketAddr,
     service: Router,
     house: House,
-    _place: Place,
+    _place: ConnectionPlace,
 ) {
     let asked = service_fn(|request: Request<Incoming>| {
         let (service, house) = (service.clone(), house.clone());
@@ -140,12 +140,12 @@ async fn answer_from_reserve(
 }
 
 /// One of the connections an address may have open.
-struct Place {
+struct ConnectionPlace {
     house: House,
     client: Client,
 }
 
-impl Place {
+impl ConnectionPlace {
     /// Takes a place, if the address has one left.
     fn take(house: &House, address: SocketAddr) -> Option<Self> {
         let client = Client::at(address.ip());
@@ -156,7 +156,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for ConnectionPlace {
     fn drop(&mut self) {
         self.house.limits().close_connection(self.client);
     }

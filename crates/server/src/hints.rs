@@ -6,7 +6,7 @@
 use crate::client::Client;
 use crate::house::House;
 use crate::live_table::LiveTable;
-use crate::scheduler::Asker;
+use crate::scheduler::QueueKey;
 use crate::simultaneous::only_others_chose;
 use bots::Hint;
 use games::RunningGame;
@@ -17,7 +17,7 @@ use tokio::sync::{Mutex, watch};
 
 /// The state of a seat's request for hints.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Asked {
+pub(crate) enum HintState {
     /// The bot is computing.
     Thinking,
     /// The result, best first.
@@ -46,7 +46,7 @@ struct Entry {
     computed_for: Arc<dyn RunningGame>,
     /// The situation the hint is valid for: the same, or a later one in which only others have chosen since.
     valid_for: Arc<dyn RunningGame>,
-    asked: Asked,
+    asked: HintState,
 }
 
 /// The hints of a table, by seat.
@@ -63,15 +63,15 @@ impl Hints {
     }
 
     /// The state of a seat's request, if it is valid for this situation.
-    pub(crate) fn of(&self, seat: Seat, running: &Arc<dyn RunningGame>) -> Option<Asked> {
+    pub(crate) fn of(&self, seat: Seat, running: &Arc<dyn RunningGame>) -> Option<HintState> {
         let seats = self.seats.borrow();
         let entry = seats[seat.index()].as_ref().filter(|entry| Arc::ptr_eq(&entry.valid_for, running))?;
         Some(entry.asked.clone())
     }
 
     /// Subscribes to changes of all seats' requests.
-    pub(crate) fn changes(&self) -> Changes {
-        Changes(self.seats.subscribe())
+    pub(crate) fn changes(&self) -> HintChanges {
+        HintChanges(self.seats.subscribe())
     }
 
     /// The situation the bot was given, if a request is valid for `running`.
@@ -89,7 +89,7 @@ impl Hints {
                 return false;
             }
             let (computed_for, valid_for) = (Arc::clone(running), Arc::clone(running));
-            *entry = Some(Entry { computed_for, valid_for, asked: Asked::Thinking });
+            *entry = Some(Entry { computed_for, valid_for, asked: HintState::Thinking });
             true
         })
     }
@@ -103,7 +103,7 @@ impl Hints {
                 return false;
             };
             match found {
-                Some(found) => open.asked = Asked::Found(found.into()),
+                Some(found) => open.asked = HintState::Found(found.into()),
                 None => *entry = None,
             }
             true
@@ -127,7 +127,7 @@ impl Hints {
     pub(crate) fn hide(&self, seat: Seat) {
         self.seats.send_if_modified(|seats| {
             let entry = &mut seats[seat.index()];
-            let found = entry.as_ref().is_some_and(|entry| entry.asked != Asked::Thinking);
+            let found = entry.as_ref().is_some_and(|entry| entry.asked != HintState::Thinking);
             found && entry.take().is_some()
         });
     }
@@ -152,14 +152,14 @@ impl Hints {
 
 impl Entry {
     fn waits_for(&self, computed_for: &Arc<dyn RunningGame>) -> bool {
-        self.asked == Asked::Thinking && Arc::ptr_eq(&self.computed_for, computed_for)
+        self.asked == HintState::Thinking && Arc::ptr_eq(&self.computed_for, computed_for)
     }
 }
 
 /// Receives changes of the hints of a table, of any seat.
-pub(crate) struct Changes(watch::Receiver<Vec<Option<Entry>>>);
+pub(crate) struct HintChanges(watch::Receiver<Vec<Option<Entry>>>);
 
-impl Changes {
+impl HintChanges {
     /// Waits for the next change; forever if the table is gone.
     pub(crate) async fn next(&mut self) {
         if self.0.changed().await.is_err() {
@@ -198,10 +198,10 @@ impl House {
         }
         let place = self.thinking().place_for_hint().ok_or(NoHint::Busy)?;
         if live.hints.ask(seat, &running) {
-            let asker = Asker { origin: self.origin(client), person };
+            let key = QueueKey { origin: self.origin(client), person };
             let (house, live, running) = (self.clone(), Arc::clone(live), Arc::clone(&running));
             tokio::spawn(async move {
-                house.find_hints(asker, &live, seat, &running).await;
+                house.find_hints(key, &live, seat, &running).await;
                 drop(place);
             });
         }
@@ -209,11 +209,11 @@ impl House {
     }
 
     /// Lets a bot compute for a seat, once its previous computation has ended.
-    async fn find_hints(&self, asker: Asker, live: &LiveTable, seat: Seat, running: &Arc<dyn RunningGame>) {
+    async fn find_hints(&self, key: QueueKey, live: &LiveTable, seat: Seat, running: &Arc<dyn RunningGame>) {
         let mut closing = self.closing();
         let think = async {
             let _alone = live.hints.thinking[seat.index()].lock().await;
-            self.compute_hints(asker, running, seat, live.hints.unwanted(seat, running)).await
+            self.compute_hints(key, running, seat, live.hints.unwanted(seat, running)).await
         };
         let found = tokio::select! {
             found = think => found,
@@ -236,8 +236,10 @@ impl House {
                 let entry = seats[seat.index()].as_ref();
                 let entry = entry.filter(|entry| Arc::ptr_eq(&entry.computed_for, computed_for))?;
                 match &entry.asked {
-                    Asked::Found(found) => return Some((Arc::clone(&entry.valid_for), Arc::clone(found))),
-                    Asked::Thinking => {}
+                    HintState::Found(found) => {
+                        return Some((Arc::clone(&entry.valid_for), Arc::clone(found)));
+                    }
+                    HintState::Thinking => {}
                 }
             }
             changes.next().await;

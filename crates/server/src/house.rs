@@ -1,6 +1,6 @@
 //! The house: all tables, and what they share.
 
-use crate::changes::Changes;
+use crate::changes::RunningChanges;
 use crate::config::Config;
 use crate::downtime::KnownDowntimes;
 use crate::health::Health;
@@ -41,7 +41,7 @@ struct Inner {
     limits: Limits,
     passwords: Passwords,
     metrics: Metrics,
-    changes: Changes,
+    changes: RunningChanges,
     health: Health,
     /// Set when the house closes: streams end, bots stop.
     closing: watch::Sender<bool>,
@@ -123,7 +123,7 @@ impl House {
             downtimes: KnownDowntimes::default(),
             passwords,
             metrics,
-            changes: Changes::new(),
+            changes: RunningChanges::new(),
             health: Health::new(),
             closing: watch::Sender::new(false),
             streams: AtomicUsize::new(0),
@@ -166,7 +166,7 @@ impl House {
         &self.inner.metrics
     }
 
-    pub(crate) fn changes(&self) -> &Changes {
+    pub(crate) fn changes(&self) -> &RunningChanges {
         &self.inner.changes
     }
 

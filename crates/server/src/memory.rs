@@ -171,7 +171,7 @@ impl House {
     }
 
     /// The tables that cannot be opened, and why.
-    pub(crate) fn set_aside(&self) -> Vec<(String, SetAside)> {
+    pub(crate) fn list_set_aside(&self) -> Vec<(String, SetAside)> {
         let aside = self.memory().aside();
         let mut all: Vec<(String, SetAside)> =
             aside.iter().map(|(id, why)| (id.clone(), why.clone())).collect();

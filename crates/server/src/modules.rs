@@ -15,14 +15,14 @@ pub(crate) const SURPRISE: &str = "random";
 
 /// What was chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Choice {
+pub(crate) enum ModuleChoice {
     /// These modules; those they require are added.
     Own(Modules),
     /// Drawn at random when the table is opened.
     Surprise,
 }
 
-impl Choice {
+impl ModuleChoice {
     /// Reads the fields of a form or a link: a checkbox for each module, or a text such as `gold,market`. A checkbox
     /// implies the modules it requires; a text has to name them (INT-1.1). `None` if no field is about modules.
     pub(crate) fn of(fields: &HashMap<String, String>) -> Result<Option<Self>, Fault> {
@@ -78,7 +78,7 @@ pub(crate) fn variant_field(variant: Variant) -> String {
 /// with a variant of a module that is not in play is refused (KRT-1.11, CRL-1.4), unless the modules are drawn.
 pub(crate) fn variants(
     fields: &HashMap<String, String>,
-    choice: Choice,
+    choice: ModuleChoice,
     modules: Modules,
 ) -> Result<Variants, Fault> {
     let named = |variant: &Variant| fields.get(&variant_field(*variant)).map(String::as_str) == Some("yes");
@@ -87,7 +87,7 @@ pub(crate) fn variants(
     let chosen: Variants = if is_form {
         Variant::ALL.into_iter().filter(named).collect()
     } else {
-        let beside = if choice == Choice::Surprise { Modules::ALL } else { modules };
+        let beside = if choice == ModuleChoice::Surprise { Modules::ALL } else { modules };
         let options = GameId::Merlin.options_text([(KEY, beside.to_string().as_str()), (VARIANTS, text)]);
         Merlin::read_options(&options, Components::printed())?.variants()
     };
@@ -122,29 +122,35 @@ mod tests {
     fn boxes_bring_along_what_they_need_and_texts_must_name_it() {
         let every: Vec<Module> = Module::BUILT.iter().copied().filter(|one| one.needs().is_some()).collect();
         for module in every {
-            let chosen = Choice::of(&fields(&[(&field(module), "yes")])).unwrap().unwrap();
+            let chosen = ModuleChoice::of(&fields(&[(&field(module), "yes")])).unwrap().unwrap();
             assert!(chosen.known().contains(module.needs().unwrap()), "{module}");
             assert!(!chosen.names(module.needs().unwrap()), "{module}");
         }
-        let fault = Choice::of(&fields(&[("modules", "market")])).unwrap_err();
+        let fault = ModuleChoice::of(&fields(&[("modules", "market")])).unwrap_err();
         assert_eq!(fault.clause().map(|clause| clause.0), Some("INT-1.1"));
         let both = Modules::from_iter([Module::Gold, Module::Treasures]);
-        assert_eq!(Choice::of(&fields(&[("modules", "treasures,gold")])), Ok(Some(Choice::Own(both))));
-        assert_eq!(Choice::of(&fields(&[("modules", "none")])), Ok(Some(Choice::Own(Modules::NONE))));
-        assert_eq!(Choice::of(&fields(&[("name", "Anna")])), Ok(None));
+        assert_eq!(
+            ModuleChoice::of(&fields(&[("modules", "treasures,gold")])),
+            Ok(Some(ModuleChoice::Own(both)))
+        );
+        assert_eq!(
+            ModuleChoice::of(&fields(&[("modules", "none")])),
+            Ok(Some(ModuleChoice::Own(Modules::NONE)))
+        );
+        assert_eq!(ModuleChoice::of(&fields(&[("name", "Anna")])), Ok(None));
     }
 
     #[test]
     fn a_box_counts_more_than_a_surprise() {
-        let gold = Choice::of(&fields(&[("modules", "random"), ("modules-gold", "yes")])).unwrap();
-        assert_eq!(gold, Some(Choice::Own(Modules::from_iter([Module::Gold]))));
-        assert_eq!(Choice::of(&fields(&[("modules", "random")])), Ok(Some(Choice::Surprise)));
+        let gold = ModuleChoice::of(&fields(&[("modules", "random"), ("modules-gold", "yes")])).unwrap();
+        assert_eq!(gold, Some(ModuleChoice::Own(Modules::from_iter([Module::Gold]))));
+        assert_eq!(ModuleChoice::of(&fields(&[("modules", "random")])), Ok(Some(ModuleChoice::Surprise)));
     }
 
     #[test]
     fn what_is_not_there_is_refused() {
-        assert!(Choice::of(&fields(&[("modules", "dragons")])).is_err());
-        assert!(Choice::of(&fields(&[("modules", "morgan")])).is_err());
+        assert!(ModuleChoice::of(&fields(&[("modules", "dragons")])).is_err());
+        assert!(ModuleChoice::of(&fields(&[("modules", "morgan")])).is_err());
     }
 
     #[test]
@@ -152,8 +158,9 @@ mod tests {
         let (allies, both) =
             (Variants::from_iter([Variant::RandomAllies]), Variants::from_iter(Variant::ALL));
         let knights = Modules::from_iter([Module::Knights]);
-        let chosen =
-            |all: &[(&str, &str)], modules: Modules| variants(&fields(all), Choice::Own(modules), modules);
+        let chosen = |all: &[(&str, &str)], modules: Modules| {
+            variants(&fields(all), ModuleChoice::Own(modules), modules)
+        };
         assert_eq!(chosen(&[], Modules::ALL), Ok(Variants::NONE));
         assert_eq!(chosen(&[("variants", "random_allies")], knights), Ok(allies));
         assert_eq!(chosen(&[("variants", "all")], Modules::ALL), Ok(both));
@@ -164,7 +171,7 @@ mod tests {
         let fault = chosen(&[("variants", "random_districts")], knights).unwrap_err();
         assert_eq!(fault.clause().map(|clause| clause.0), Some("CRL-1.4"));
         assert!(chosen(&[("variants", "short")], Modules::ALL).is_err());
-        let drawn = variants(&fields(&[("variants", "all")]), Choice::Surprise, knights);
+        let drawn = variants(&fields(&[("variants", "all")]), ModuleChoice::Surprise, knights);
         assert_eq!(drawn, Ok(allies), "modules that are drawn refuse nothing");
     }
 

@@ -8,7 +8,7 @@
 use crate::forwarding::Forwarder;
 use crate::house::House;
 use crate::lan;
-use crate::store::{HOUSE, News, Postgres, SHARDS, StoreError, shard_of};
+use crate::store::{HOUSE, Postgres, RemoteChange, SHARDS, StoreError, shard_of};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
@@ -21,7 +21,7 @@ const READ_EVERY: Duration = Duration::from_millis(250);
 /// How long requests under way may delay that their table is handed on.
 const HAND_ON_WITHIN: Duration = Duration::from_secs(1);
 
-/// How often old news are deleted.
+/// How often old rows about remote changes are deleted.
 const FORGET_EVERY: Duration = Duration::from_secs(60);
 
 /// The address for other nodes to reach this one, which listens at `bind`.
@@ -49,11 +49,11 @@ impl Nodes {
 
     /// Begins a request about a shard, if this node has it. The shard is not handed on before the guard is dropped,
     /// unless that takes too long.
-    pub(crate) fn begin(&self, shard: usize) -> Option<Busy<'_>> {
+    pub(crate) fn begin(&self, shard: usize) -> Option<RequestGuard<'_>> {
         let count = self.busy.get(shard)?;
         count.fetch_add(1, Ordering::SeqCst);
-        let busy = Busy(count);
-        self.store.shard_epoch(shard).is_some().then_some(busy)
+        let guard = RequestGuard(count);
+        self.store.shard_epoch(shard).is_some().then_some(guard)
     }
 
     /// Whether another node, or this one, is at this address.
@@ -70,9 +70,9 @@ impl Nodes {
 }
 
 /// Guard of a request under way.
-pub(crate) struct Busy<'a>(&'a AtomicUsize);
+pub(crate) struct RequestGuard<'a>(&'a AtomicUsize);
 
-impl Drop for Busy<'_> {
+impl Drop for RequestGuard<'_> {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::SeqCst);
     }
@@ -97,7 +97,7 @@ impl House {
     /// come and go.
     pub async fn open_tables(&self) -> Result<usize, StoreError> {
         let Some(nodes) = self.nodes() else { return self.reopen_running().await };
-        tokio::spawn(self.clone().run_news());
+        tokio::spawn(self.clone().run_remote_changes());
         let (mut seen, mut known) = (nodes.store.ownership(), [0; SHARDS]);
         tokio::select! {
             // The sender lives as long as the store.
@@ -181,35 +181,37 @@ impl House {
     }
 
     /// Reads what others have changed, until the store is closed.
-    async fn run_news(self) {
+    async fn run_remote_changes(self) {
         let Some(nodes) = self.nodes() else { return };
         let mut forgotten = Instant::now();
         loop {
             sleep(READ_EVERY).await;
-            match nodes.store.news().await {
-                Ok(news) => self.take_note(news),
+            match nodes.store.remote_changes().await {
+                Ok(changes) => self.take_note(changes),
                 Err(_) if *self.closing().borrow() => return,
                 Err(error) => tracing::debug!(%error, "it is not known what others have changed"),
             }
             if self.has_house() && forgotten.elapsed() > FORGET_EVERY {
                 forgotten = Instant::now();
                 let tallies = nodes.store.forget_tallies(self.hour_of_tallies() - 1);
-                if let (Err(error), _) | (_, Err(error)) = (nodes.store.forget_news().await, tallies.await) {
-                    tracing::debug!(%error, "old news are still there");
+                if let (Err(error), _) | (_, Err(error)) =
+                    (nodes.store.forget_remote_changes().await, tallies.await)
+                {
+                    tracing::debug!(%error, "cannot delete old rows about remote changes");
                 }
             }
         }
     }
 
     /// Drops from memory what others have changed.
-    fn take_note(&self, news: Vec<News>) {
+    fn take_note(&self, changes: Vec<RemoteChange>) {
         let (mut people, mut tables, mut opened) = (Vec::new(), Vec::new(), Vec::new());
-        for one in news {
+        for one in changes {
             match one {
-                News::Person(person) => people.push(person),
-                News::Table(table) => tables.push(table),
+                RemoteChange::Person(person) => people.push(person),
+                RemoteChange::Table(table) => tables.push(table),
                 // It may be in memory already, and people at it: then nothing is to be done.
-                News::Opened(table) => opened.push(table),
+                RemoteChange::Opened(table) => opened.push(table),
             }
         }
         if !people.is_empty() {

@@ -2,7 +2,7 @@
 //! computed outside of the request threads, a few at a time, round robin over the waiting addresses: nobody who floods
 //! the queue keeps others from signing in.
 
-use crate::scheduler::{Asker, Class, Scheduler};
+use crate::scheduler::{Class, QueueKey, Scheduler};
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
@@ -23,7 +23,7 @@ static DUMMY_HASH: LazyLock<String> = LazyLock::new(|| {
 
 /// The queue is full.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Busy;
+pub(crate) struct QueueFull;
 
 /// Computes and checks password hashes.
 pub(crate) struct Passwords {
@@ -39,11 +39,11 @@ impl Passwords {
 
     async fn run_queued<T: Send + 'static>(
         &self,
-        asker: Asker,
+        key: QueueKey,
         work: impl FnOnce() -> Result<T, argon2::password_hash::Error> + Send + 'static,
-    ) -> Result<T, Busy> {
-        let turn = tokio::time::timeout(PATIENCE, self.turns.turn(asker, Class::Password)).await;
-        let Ok(Some(turn)) = turn else { return Err(Busy) };
+    ) -> Result<T, QueueFull> {
+        let turn = tokio::time::timeout(PATIENCE, self.turns.turn(key, Class::Password)).await;
+        let Ok(Some(turn)) = turn else { return Err(QueueFull) };
         self.computed.inc();
         // The turn ends with the work, not with the request, which may have been dropped.
         let done = tokio::task::spawn_blocking(move || (work(), turn).0).await;
@@ -51,26 +51,26 @@ impl Passwords {
             Ok(Ok(value)) => Ok(value),
             Ok(Err(error)) => {
                 tracing::error!(%error, "a password could not be summed");
-                Err(Busy)
+                Err(QueueFull)
             }
-            Err(_) => Err(Busy),
+            Err(_) => Err(QueueFull),
         }
     }
 
     /// The hash of a new password.
-    pub(crate) async fn hash(&self, asker: Asker, password: String) -> Result<String, Busy> {
-        self.run_queued(asker, move || Ok(Argon2::default().hash_password(password.as_bytes())?.to_string()))
+    pub(crate) async fn hash(&self, key: QueueKey, password: String) -> Result<String, QueueFull> {
+        self.run_queued(key, move || Ok(Argon2::default().hash_password(password.as_bytes())?.to_string()))
             .await
     }
 
     /// Whether a password matches this hash; without a hash it takes as long and does not.
     pub(crate) async fn verify(
         &self,
-        asker: Asker,
+        key: QueueKey,
         password: String,
         hash: Option<String>,
-    ) -> Result<bool, Busy> {
-        self.run_queued(asker, move || {
+    ) -> Result<bool, QueueFull> {
+        self.run_queued(key, move || {
             let there = hash.is_some();
             let hash = hash.as_deref().unwrap_or(&DUMMY_HASH);
             let verified = Argon2::default().verify_password(password.as_bytes(), &PasswordHash::new(hash)?);

@@ -3,7 +3,7 @@
 
 use crate::client::Client;
 use crate::house::House;
-use crate::scheduler::{Asker, Class, Scheduler};
+use crate::scheduler::{Class, QueueKey, Scheduler};
 use axum::body::Bytes;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
@@ -105,12 +105,12 @@ impl Pictures {
 }
 
 /// A place in the queue, released when it is dropped.
-struct Place {
+struct QueuePlace {
     waiting: Arc<Mutex<HashMap<Client, usize>>>,
     client: Client,
 }
 
-impl Place {
+impl QueuePlace {
     fn take(waiting: &Arc<Mutex<HashMap<Client, usize>>>, client: Client) -> Option<Self> {
         let mut counts = waiting.lock().unwrap_or_else(PoisonError::into_inner);
         let own = counts.get(&client).copied().unwrap_or_default();
@@ -123,7 +123,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for QueuePlace {
     fn drop(&mut self) {
         let mut counts = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = counts.get_mut(&self.client) {
@@ -147,9 +147,9 @@ impl House {
         if let Some(picture) = pictures.cache().get(subject) {
             return Ok(picture);
         }
-        let _place = Place::take(&pictures.waiting, client).ok_or(NoPicture::Busy)?;
-        let asker = Asker { origin: self.origin(client), person: 0 };
-        let turn = pictures.painting.turn(asker, Class::Picture).await.ok_or(NoPicture::Busy)?;
+        let _place = QueuePlace::take(&pictures.waiting, client).ok_or(NoPicture::Busy)?;
+        let key = QueueKey { origin: self.origin(client), person: 0 };
+        let turn = pictures.painting.turn(key, Class::Picture).await.ok_or(NoPicture::Busy)?;
         // Another request may have rendered it meanwhile.
         if let Some(picture) = pictures.cache().get(subject) {
             return Ok(picture);
@@ -195,9 +195,10 @@ mod tests {
     fn one_address_has_a_few_places_and_leaves_the_others_to_others() {
         let waiting = Arc::default();
         let client = |number: u8| Client::at([203, 0, 113, number].into());
-        let mut places: Vec<Place> = (0..20).filter_map(|_| Place::take(&waiting, client(1))).collect();
+        let mut places: Vec<QueuePlace> =
+            (0..20).filter_map(|_| QueuePlace::take(&waiting, client(1))).collect();
         assert_eq!(places.len(), WAITING_PER_CLIENT);
-        places.extend((2..=255).filter_map(|number| Place::take(&waiting, client(number))));
+        places.extend((2..=255).filter_map(|number| QueuePlace::take(&waiting, client(number))));
         assert_eq!(places.len(), WAITING);
         drop(places);
         assert!(waiting.lock().unwrap().is_empty());

@@ -32,7 +32,7 @@ pub(crate) fn names(live: &LiveTable, words: Words) -> Vec<String> {
 
 /// A move, as the page sends it.
 #[derive(Deserialize)]
-pub(crate) struct Choice {
+pub(crate) struct MoveForm {
     choice: String,
     seen: Option<usize>,
     /// How many milliseconds bots shall pause between moves.
@@ -44,7 +44,7 @@ pub(crate) async fn play(
     State(house): State<House>,
     reader: Reader,
     Path(id): Path<String>,
-    Form(form): Form<Choice>,
+    Form(form): Form<MoveForm>,
 ) -> Result<StatusCode, Failure> {
     let (live, person) = table_and_person(&house, &reader, &id).await?;
     let seat = person

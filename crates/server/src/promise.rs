@@ -51,17 +51,17 @@ impl Promise {
 
 /// The ids of tables that were opened recently.
 #[derive(Default)]
-pub(crate) struct OpenedNames(Mutex<Opened>);
+pub(crate) struct OpenedNames(Mutex<NamesByHour>);
 
 #[derive(Default)]
-struct Opened {
+struct NamesByHour {
     /// The latest hour seen: setting the clock back must not revive an old promise.
     hour: i64,
     /// The hour in which each id was opened.
     names: HashMap<String, i64>,
 }
 
-impl Opened {
+impl NamesByHour {
     /// The current hour, unless the clock was set back. Drops the ids whose promise is no longer valid: it was made in
     /// the hour of opening or before.
     fn advance(&mut self, hour: i64) -> i64 {
@@ -74,7 +74,7 @@ impl Opened {
 }
 
 impl OpenedNames {
-    fn lock(&self) -> MutexGuard<'_, Opened> {
+    fn lock(&self) -> MutexGuard<'_, NamesByHour> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

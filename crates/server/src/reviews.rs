@@ -5,7 +5,7 @@ use crate::client::Client;
 use crate::hints::NoHint;
 use crate::house::House;
 use crate::live_table::LiveTable;
-use crate::scheduler::Asker;
+use crate::scheduler::QueueKey;
 use bots::{Hint, Review};
 use games::RunningGame;
 use std::sync::Arc;
@@ -31,7 +31,7 @@ struct Reviewed {
 
 /// There is no review in time: too many are waiting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Busy;
+pub(crate) struct NoReview;
 
 impl House {
     /// The review of a game that is over; `None` where there is no network for it.
@@ -40,18 +40,18 @@ impl House {
         live: &LiveTable,
         running: &Arc<dyn RunningGame>,
         client: Client,
-    ) -> Result<Option<Arc<Review>>, Busy> {
+    ) -> Result<Option<Arc<Review>>, NoReview> {
         let find = async {
             let mut cache = live.review.0.lock().await;
             if let Some(known) = cache.as_ref().filter(|known| Arc::ptr_eq(&known.running, running)) {
                 return Ok(known.review.clone());
             }
-            let asker = Asker { origin: self.origin(client), person: 0 };
-            let review = self.compute_review(asker, running).await.ok_or(Busy)?.map(Arc::new);
+            let key = QueueKey { origin: self.origin(client), person: 0 };
+            let review = self.compute_review(key, running).await.ok_or(NoReview)?.map(Arc::new);
             *cache = Some(Reviewed { running: Arc::clone(running), review: review.clone() });
             Ok(review)
         };
-        timeout(PATIENCE, find).await.unwrap_or(Err(Busy))
+        timeout(PATIENCE, find).await.unwrap_or(Err(NoReview))
     }
 
     /// What a master would have done in a seat at a moment of a game that is over. It counts as a hint.
@@ -66,8 +66,8 @@ impl House {
             return Err(NoHint::TooMany(self.limits().minute_left()));
         }
         let _place = self.thinking().place_for_hint().ok_or(NoHint::Busy)?;
-        let asker = Asker { origin: self.origin(client), person };
-        let think = self.compute_hints(asker, &moment, seat, std::future::pending());
+        let key = QueueKey { origin: self.origin(client), person };
+        let think = self.compute_hints(key, &moment, seat, std::future::pending());
         timeout(PATIENCE_WITH_MASTER, think).await.ok().flatten().ok_or(NoHint::Busy)
     }
 }

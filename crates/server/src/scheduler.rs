@@ -40,9 +40,9 @@ impl Class {
 /// How often a waiting class is passed over by higher ones before it gets a turn all the same.
 const PASSED_OVER: u32 = 3;
 
-/// The client of a computation.
+/// Whose turn in the queue a computation takes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Asker {
+pub(crate) struct QueueKey {
     /// The address hash of whoever opened the table or requested the hint. All unknown addresses share one turn:
     /// otherwise inventing guests would give more turns.
     pub(crate) origin: Option<i64>,
@@ -69,37 +69,37 @@ struct OfOrigin<T> {
 }
 
 /// The waiting jobs of one class: a ring of addresses, each with a ring of people.
-struct Line<T> {
+struct ClassQueue<T> {
     origins: VecDeque<OfOrigin<T>>,
     waiting: usize,
 }
 
-impl<T> Line<T> {
+impl<T> ClassQueue<T> {
     const fn new() -> Self {
         Self { origins: VecDeque::new(), waiting: 0 }
     }
 
-    fn push(&mut self, asker: Asker, entry: Entry<T>) {
+    fn push(&mut self, key: QueueKey, entry: Entry<T>) {
         self.waiting += 1;
-        let at = self.origins.iter().position(|one| one.origin == asker.origin).unwrap_or_else(|| {
-            self.origins.push_back(OfOrigin { origin: asker.origin, people: VecDeque::new() });
+        let at = self.origins.iter().position(|one| one.origin == key.origin).unwrap_or_else(|| {
+            self.origins.push_back(OfOrigin { origin: key.origin, people: VecDeque::new() });
             self.origins.len() - 1
         });
         let people = &mut self.origins[at].people;
-        let at = people.iter().position(|one| one.person == asker.person).unwrap_or_else(|| {
-            people.push_back(OfPerson { person: asker.person, entries: VecDeque::new() });
+        let at = people.iter().position(|one| one.person == key.person).unwrap_or_else(|| {
+            people.push_back(OfPerson { person: key.person, entries: VecDeque::new() });
             people.len() - 1
         });
         people[at].entries.push_back(entry);
     }
 
     /// Takes the next job of a person who may start another one; that person goes to the end of the ring.
-    fn pop(&mut self, may: impl Fn(i64) -> bool) -> Option<(Asker, T)> {
+    fn pop(&mut self, may: impl Fn(i64) -> bool) -> Option<(QueueKey, T)> {
         let find = |one: &OfOrigin<T>| one.people.iter().position(|of| may(of.person));
         let (at, of) = self.origins.iter().enumerate().find_map(|(at, one)| Some((at, find(one)?)))?;
         let mut group = self.origins.remove(at)?;
         let mut mine = group.people.remove(of)?;
-        let asker = Asker { origin: group.origin, person: mine.person };
+        let key = QueueKey { origin: group.origin, person: mine.person };
         let entry = mine.entries.pop_front();
         if !mine.entries.is_empty() {
             group.people.push_back(mine);
@@ -108,14 +108,14 @@ impl<T> Line<T> {
             self.origins.push_back(group);
         }
         self.waiting -= 1;
-        entry.map(|entry| (asker, entry.wakes))
+        entry.map(|entry| (key, entry.wakes))
     }
 
     /// Removes a job that is no longer waited for.
-    fn remove(&mut self, asker: Asker, ticket: u64) {
-        let Some(at) = self.origins.iter().position(|one| one.origin == asker.origin) else { return };
+    fn remove(&mut self, key: QueueKey, ticket: u64) {
+        let Some(at) = self.origins.iter().position(|one| one.origin == key.origin) else { return };
         let people = &mut self.origins[at].people;
-        let Some(of) = people.iter().position(|one| one.person == asker.person) else { return };
+        let Some(of) = people.iter().position(|one| one.person == key.person) else { return };
         let before = people[of].entries.len();
         people[of].entries.retain(|entry| entry.ticket != ticket);
         self.waiting -= before - people[of].entries.len();
@@ -135,31 +135,31 @@ struct Queue<T> {
     /// How many jobs of one person may run at once.
     per_person: usize,
     running: HashMap<i64, usize>,
-    lines: [Line<T>; Class::ALL.len()],
+    classes: [ClassQueue<T>; Class::ALL.len()],
     passed_over: [u32; Class::ALL.len()],
     tickets: u64,
 }
 
 impl<T> Queue<T> {
     fn new(at_once: usize, per_person: usize) -> Self {
-        let lines = [const { Line::new() }; Class::ALL.len()];
+        let classes = [const { ClassQueue::new() }; Class::ALL.len()];
         let (running, passed_over) = (HashMap::new(), [0; Class::ALL.len()]);
-        Self { free: at_once, per_person, running, lines, passed_over, tickets: 0 }
+        Self { free: at_once, per_person, running, classes, passed_over, tickets: 0 }
     }
 
     /// Enqueues a job; the ticket is for [`Queue::leave`].
-    fn join(&mut self, asker: Asker, class: Class, wakes: T) -> u64 {
+    fn join(&mut self, key: QueueKey, class: Class, wakes: T) -> u64 {
         self.tickets += 1;
-        self.lines[class.index()].push(asker, Entry { ticket: self.tickets, wakes });
+        self.classes[class.index()].push(key, Entry { ticket: self.tickets, wakes });
         self.tickets
     }
 
-    fn leave(&mut self, asker: Asker, class: Class, ticket: u64) {
-        self.lines[class.index()].remove(asker, ticket);
+    fn leave(&mut self, key: QueueKey, class: Class, ticket: u64) {
+        self.classes[class.index()].remove(key, ticket);
     }
 
     /// The next job to start, if one may.
-    fn next(&mut self) -> Option<(Asker, T)> {
+    fn next(&mut self) -> Option<(QueueKey, T)> {
         if self.free == 0 {
             return None;
         }
@@ -168,12 +168,12 @@ impl<T> Queue<T> {
         let order: Vec<Class> = overdue.chain(Class::ALL).collect();
         let (running, per_person) = (&self.running, self.per_person);
         let may = |person| running.get(&person).copied().unwrap_or_default() < per_person;
-        let lines = &mut self.lines;
+        let classes = &mut self.classes;
         let (class, found) =
-            order.into_iter().find_map(|class| Some((class, lines[class.index()].pop(may)?)))?;
+            order.into_iter().find_map(|class| Some((class, classes[class.index()].pop(may)?)))?;
         self.passed_over[class.index()] = 0;
         for less in Class::ALL.into_iter().skip(class.index() + 1) {
-            let waits = self.lines[less.index()].waiting > 0;
+            let waits = self.classes[less.index()].waiting > 0;
             self.passed_over[less.index()] += u32::from(waits);
         }
         self.free -= 1;
@@ -182,12 +182,12 @@ impl<T> Queue<T> {
     }
 
     /// A job has ended.
-    fn done(&mut self, asker: Asker) {
+    fn done(&mut self, key: QueueKey) {
         self.free += 1;
-        if let Some(count) = self.running.get_mut(&asker.person) {
+        if let Some(count) = self.running.get_mut(&key.person) {
             *count -= 1;
             if *count == 0 {
-                self.running.remove(&asker.person);
+                self.running.remove(&key.person);
             }
         }
     }
@@ -196,7 +196,7 @@ impl<T> Queue<T> {
 /// Runs a few jobs at once, in a fair order. Clones share the same queue.
 #[derive(Clone)]
 pub(crate) struct Scheduler {
-    queue: Arc<Mutex<Queue<oneshot::Sender<Turn>>>>,
+    queue: Arc<Mutex<Queue<oneshot::Sender<WorkPermit>>>>,
 }
 
 impl Scheduler {
@@ -205,15 +205,15 @@ impl Scheduler {
         Self { queue: Arc::new(Mutex::new(Queue::new(at_once, per_person))) }
     }
 
-    fn queue(&self) -> MutexGuard<'_, Queue<oneshot::Sender<Turn>>> {
+    fn queue(&self) -> MutexGuard<'_, Queue<oneshot::Sender<WorkPermit>>> {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Waits for a turn. Dropping the future leaves the queue.
-    pub(crate) async fn turn(&self, asker: Asker, class: Class) -> Option<Turn> {
+    pub(crate) async fn turn(&self, key: QueueKey, class: Class) -> Option<WorkPermit> {
         let (sender, receiver) = oneshot::channel();
-        let ticket = self.queue().join(asker, class, sender);
-        let _waiting = Waiting { scheduler: self.clone(), asker, class, ticket };
+        let ticket = self.queue().join(key, class, sender);
+        let _ticket = QueueTicket { scheduler: self.clone(), key, class, ticket };
         self.dispatch();
         receiver.await.ok()
     }
@@ -221,36 +221,36 @@ impl Scheduler {
     /// Wakes all jobs that may start.
     fn dispatch(&self) {
         loop {
-            let Some((asker, wakes)) = self.queue().next() else { return };
+            let Some((key, wakes)) = self.queue().next() else { return };
             // If the receiver is gone, dropping the turn gives it back.
-            drop(wakes.send(Turn { scheduler: self.clone(), asker }));
+            drop(wakes.send(WorkPermit { scheduler: self.clone(), key }));
         }
     }
 }
 
 /// A place in the queue, released when it is dropped.
-struct Waiting {
+struct QueueTicket {
     scheduler: Scheduler,
-    asker: Asker,
+    key: QueueKey,
     class: Class,
     ticket: u64,
 }
 
-impl Drop for Waiting {
+impl Drop for QueueTicket {
     fn drop(&mut self) {
-        self.scheduler.queue().leave(self.asker, self.class, self.ticket);
+        self.scheduler.queue().leave(self.key, self.class, self.ticket);
     }
 }
 
 /// The right to compute. Move it into the computation: it ends with that, not with the request.
-pub(crate) struct Turn {
+pub(crate) struct WorkPermit {
     scheduler: Scheduler,
-    asker: Asker,
+    key: QueueKey,
 }
 
-impl Drop for Turn {
+impl Drop for WorkPermit {
     fn drop(&mut self) {
-        self.scheduler.queue().done(self.asker);
+        self.scheduler.queue().done(self.key);
         self.scheduler.dispatch();
     }
 }

@@ -3,7 +3,7 @@
 use crate::clocks;
 use crate::error::Failure;
 use crate::house::{House, Opening};
-use crate::modules::{self, Choice};
+use crate::modules::{self, ModuleChoice};
 use crate::play::{names, table_and_person};
 use crate::promise::Promise;
 use crate::quotas::Reservation;
@@ -63,7 +63,7 @@ impl NewTable {
         if game.settings().iter().any(|setting| setting.several) {
             let fields = self.chosen.iter().filter(|_| self.quick != "yes");
             let fields = fields.map(|(key, value)| (key.clone(), value.clone())).collect();
-            let choice = Choice::of(&fields)?.unwrap_or(Choice::Own(Modules::NONE));
+            let choice = ModuleChoice::of(&fields)?.unwrap_or(ModuleChoice::Own(Modules::NONE));
             let modules = choice.decide();
             let variants = modules::variants(&fields, choice, modules)?;
             chosen.push(("modules", modules.to_string()));

@@ -210,8 +210,8 @@ impl House {
         let next = match of.snapshot().rematch.clone() {
             Some(next) => next,
             None => match self.open_rematch(of, &again).await? {
-                Opened::Here(live) => return Ok(live),
-                Opened::ByAnother(next) => next,
+                RematchTable::Here(live) => return Ok(live),
+                RematchTable::ByAnother(next) => next,
             },
         };
         let Some(live) = self.table(&next).await? else {
@@ -230,7 +230,11 @@ impl House {
     }
 
     /// Opens the table for a rematch, unless somebody has done so at the same moment.
-    async fn open_rematch(&self, of: &Arc<LiveTable>, again: &Again<'_>) -> Result<Opened, ChangeError> {
+    async fn open_rematch(
+        &self,
+        of: &Arc<LiveTable>,
+        again: &Again<'_>,
+    ) -> Result<RematchTable, ChangeError> {
         // `lock_changes` refuses a game that was ended, but a rematch of it is allowed: lock directly.
         let _lock = of.change_lock.lock().await;
         let snapshot = of.snapshot();
@@ -238,7 +242,7 @@ impl House {
             return Err(ChangeError::Stale);
         }
         if let Some(next) = &snapshot.rematch {
-            return Ok(Opened::ByAnother(Arc::clone(next)));
+            return Ok(RematchTable::ByAnother(Arc::clone(next)));
         }
         let mut word = Some(again.word.clone());
         let seats = snapshot.seats.iter().map(|seat| match (&seat.bot, seat.person) {
@@ -273,12 +277,12 @@ impl House {
         commit.finish();
         let live = self.table(&id).await?.ok_or(ChangeError::Stale)?;
         self.advance(&live).await;
-        Ok(Opened::Here(live))
+        Ok(RematchTable::Here(live))
     }
 }
 
-/// Who opened the table for a rematch.
-enum Opened {
+/// The table of a rematch, and who opened it.
+enum RematchTable {
     /// This request.
     Here(Arc<LiveTable>),
     /// Another request, a moment earlier: the id of the table.

@@ -4,7 +4,7 @@ use crate::config::Config;
 use crate::house::House;
 use crate::ids::random_secret;
 use crate::live_table::{ChangeError, LiveTable};
-use crate::scheduler::{Asker, Class, Scheduler};
+use crate::scheduler::{Class, QueueKey, Scheduler};
 use bots::{Hint, Level, Review, Style, decide, hints, review};
 use games::{AnyMove, RunningGame};
 use std::sync::Arc;
@@ -129,8 +129,8 @@ impl House {
         running: &Arc<dyn RunningGame>,
         seat: Seat,
     ) -> Option<AnyMove> {
-        let asker = Asker { origin: live.stored.origin, person: live.stored.owner };
-        let turn = self.thinking().queue_for(bot.0).turn(asker, Class::Bot).await?;
+        let key = QueueKey { origin: live.stored.origin, person: live.stored.owner };
+        let turn = self.thinking().queue_for(bot.0).turn(key, Class::Bot).await?;
         if !Arc::ptr_eq(running, &live.snapshot().running) {
             return None;
         }
@@ -144,7 +144,7 @@ impl House {
     /// Computes hints, in the queue of the bots. It leaves the queue as soon as `unwanted` completes.
     pub(crate) async fn compute_hints(
         &self,
-        asker: Asker,
+        key: QueueKey,
         running: &Arc<dyn RunningGame>,
         seat: Seat,
         unwanted: impl Future<Output = ()>,
@@ -152,7 +152,7 @@ impl House {
         let turn = tokio::select! {
             biased;
             () = unwanted => return None,
-            turn = self.thinking().slow.turn(asker, Class::Hint) => turn?,
+            turn = self.thinking().slow.turn(key, Class::Hint) => turn?,
         };
         let (running, seed, budget) = (Arc::clone(running), seed(), self.config().hint_iterations);
         let work = move || (hints(&*running, seat, budget, &mut generator(seed)), turn).0;
@@ -164,10 +164,10 @@ impl House {
     /// computed, the inner one that there is no network for this game.
     pub(crate) async fn compute_review(
         &self,
-        asker: Asker,
+        key: QueueKey,
         running: &Arc<dyn RunningGame>,
     ) -> Option<Option<Review>> {
-        let turn = self.thinking().quick.turn(asker, Class::Review).await?;
+        let turn = self.thinking().quick.turn(key, Class::Review).await?;
         let running = Arc::clone(running);
         let work = move || (review(&*running), turn).0;
         let thought = tokio::task::spawn_blocking(work).await;

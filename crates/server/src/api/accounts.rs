@@ -1,6 +1,6 @@
 //! Accounts for programs: signing in with a name and a password gives a new token each time.
 
-use super::asker::Asker;
+use super::caller::ApiCaller;
 use super::error::Problem;
 use super::people::Guest;
 use crate::accounts::SignedIn;
@@ -36,12 +36,12 @@ pub(super) struct Credentials {
 )]
 pub(super) async fn create_account(
     State(house): State<House>,
-    asker: Asker,
+    caller: ApiCaller,
     body: Result<Json<Credentials>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Guest>), Problem> {
-    let wish = asker.read(body)?;
-    let made = house.create_account(&asker.trying(), &wish.account, wish.password).await;
-    let SignedIn { person, token, .. } = made.map_err(|why| Problem::not_signed_in(asker.words, &why))?;
+    let wish = caller.read(body)?;
+    let made = house.create_account(&caller.trying(), &wish.account, wish.password).await;
+    let SignedIn { person, token, .. } = made.map_err(|why| Problem::not_signed_in(caller.words, &why))?;
     Ok((StatusCode::CREATED, Json(Guest::new(token, person))))
 }
 
@@ -57,12 +57,12 @@ pub(super) async fn create_account(
 )]
 pub(super) async fn sign_in(
     State(house): State<House>,
-    asker: Asker,
+    caller: ApiCaller,
     body: Result<Json<Credentials>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Guest>), Problem> {
-    let wish = asker.read(body)?;
-    let found = house.sign_in(&asker.trying(), &wish.account, wish.password).await;
-    let SignedIn { person, token, .. } = found.map_err(|why| Problem::not_signed_in(asker.words, &why))?;
+    let wish = caller.read(body)?;
+    let found = house.sign_in(&caller.trying(), &wish.account, wish.password).await;
+    let SignedIn { person, token, .. } = found.map_err(|why| Problem::not_signed_in(caller.words, &why))?;
     Ok((StatusCode::CREATED, Json(Guest::new(token, person))))
 }
 
@@ -82,11 +82,14 @@ pub(super) struct SignedOut {
     path = "/sessions/end",
     responses((status = OK, description = "The token is revoked", body = SignedOut))
 )]
-pub(super) async fn sign_out(State(house): State<House>, asker: Asker) -> Result<Json<SignedOut>, Problem> {
-    let person = asker.known()?;
-    if let Some(token) = asker.token {
+pub(super) async fn sign_out(
+    State(house): State<House>,
+    caller: ApiCaller,
+) -> Result<Json<SignedOut>, Problem> {
+    let person = caller.known()?;
+    if let Some(token) = caller.token {
         let done = house.sign_out(person, token).await;
-        done.map_err(|error| Problem::store(asker.words, &error))?;
+        done.map_err(|error| Problem::store(caller.words, &error))?;
     }
     Ok(Json(SignedOut { signed_out: true }))
 }
@@ -112,12 +115,12 @@ pub(super) struct NewPassword {
 )]
 pub(super) async fn change_password(
     State(house): State<House>,
-    asker: Asker,
+    caller: ApiCaller,
     body: Result<Json<NewPassword>, JsonRejection>,
 ) -> Result<Json<Guest>, Problem> {
-    let person = asker.known()?;
-    let wish = asker.read(body)?;
-    let changed = house.change_password(&asker.trying(), person, wish.old, wish.new).await;
-    let token = changed.map_err(|why| Problem::not_signed_in(asker.words, &why))?;
+    let person = caller.known()?;
+    let wish = caller.read(body)?;
+    let changed = house.change_password(&caller.trying(), person, wish.old, wish.new).await;
+    let token = changed.map_err(|why| Problem::not_signed_in(caller.words, &why))?;
     Ok(Json(Guest::new(token, person.clone())))
 }

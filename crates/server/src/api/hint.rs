@@ -1,6 +1,6 @@
 //! Hints: what a master would do in the seat's place.
 
-use super::asker::{Asking, AtTable, TableId};
+use super::caller::{Asking, AtTable, TableId};
 use super::error::{Code, Problem};
 use super::table::number;
 use crate::hints::NoHint;
@@ -61,9 +61,9 @@ struct SourceOfPoints {
 impl Problem {
     /// A refused hint.
     fn no_hint(at: &AtTable, why: NoHint) -> Self {
-        at.asker.problem(match why {
-            NoHint::TooMany(wait) => return at.asker.problem(Code::TooFast).after(Some(wait)),
-            NoHint::Busy => return Self::with(Code::Full, at.asker.words.say("hint-busy")),
+        at.caller.problem(match why {
+            NoHint::TooMany(wait) => return at.caller.problem(Code::TooFast).after(Some(wait)),
+            NoHint::Busy => return Self::with(Code::Full, at.caller.words.say("hint-busy")),
             NoHint::Off => Code::HintsOff,
             NoHint::NotOnTurn if !at.snapshot.begun => Code::NotBegun,
             NoHint::NotOnTurn => Code::NotYourTurn,
@@ -85,12 +85,12 @@ impl Problem {
 )]
 pub(super) async fn hint(State(house): State<House>, at: AtTable) -> Result<Json<Hints>, Problem> {
     let seat = at.seated()?;
-    let person = at.asker.known()?.id;
-    let asked = house.hint(&at.live, seat, person, at.asker.client);
+    let person = at.caller.known()?.id;
+    let asked = house.hint(&at.live, seat, person, at.caller.client);
     let computed_for = asked.map_err(|why| Problem::no_hint(&at, why))?;
     let found = house.hints_found(&at.live, seat, &computed_for).await;
-    let (running, found) = found.ok_or_else(|| at.asker.problem(Code::Stale))?;
-    let (words, view, names) = (at.asker.words, running.view(Eye::Seat(seat)), at.names());
+    let (running, found) = found.ok_or_else(|| at.caller.problem(Code::Stale))?;
+    let (words, view, names) = (at.caller.words, running.view(Eye::Seat(seat)), at.names());
     let source = |(category, points)| SourceOfPoints { category, points };
     let hint = |hint: &Hint| HintOfMove {
         text: hint.choice.to_string(),

@@ -2,7 +2,7 @@
 
 use super::artus::ArtusView;
 use super::artus_events::ArtusEvent;
-use super::asker::{Asking, AtTable, TableId};
+use super::caller::{Asking, AtTable, TableId};
 use super::camelot::CamelotView;
 use super::camelot_events::CamelotEvent;
 use super::error::{Code, Problem};
@@ -142,7 +142,7 @@ struct Told {
 impl News {
     /// The events after so many moves, as far as the sender may know them.
     pub(super) fn since(at: &AtTable, moves: usize) -> Self {
-        let (running, words, names) = (&at.snapshot.running, at.asker.words, at.names());
+        let (running, words, names) = (&at.snapshot.running, at.caller.words, at.names());
         let told =
             |event: AnyEvent| Told { text: words.event(&event, &names), clause: event.clause().0, event };
         Self {
@@ -177,7 +177,7 @@ pub(super) async fn events(
     at: AtTable,
     query: Result<Query<Since>, QueryRejection>,
 ) -> Result<Json<News>, Problem> {
-    let since = at.asker.read_query(query)?.since.unwrap_or_default();
+    let since = at.caller.read_query(query)?.since.unwrap_or_default();
     Ok(Json(News::since(&at, since)))
 }
 
@@ -201,7 +201,7 @@ pub(super) struct RecordOfGame {
 )]
 pub(super) async fn record(at: AtTable) -> Result<Json<RecordOfGame>, Problem> {
     if !at.live.is_over_in(&at.snapshot) {
-        return Err(at.asker.problem(Code::NotOver));
+        return Err(at.caller.problem(Code::NotOver));
     }
     Ok(Json(RecordOfGame { record: at.live.record() }))
 }

@@ -9,7 +9,7 @@
 mod accounts;
 mod artus;
 mod artus_events;
-mod asker;
+mod caller;
 mod camelot;
 mod camelot_events;
 mod error;
@@ -33,11 +33,11 @@ pub(crate) use error::{Code, Problem};
 pub use look::view_as_json;
 
 use crate::house::House;
-use asker::Asker;
 use axum::Router;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use axum::routing::{MethodRouter, any};
+use caller::ApiCaller;
 use std::sync::LazyLock;
 use utoipa::OpenApi;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
@@ -157,11 +157,11 @@ async fn openapi() -> impl IntoResponse {
 }
 
 /// No such route.
-async fn nothing_here(asker: Asker) -> Problem {
-    asker.problem(Code::NoSuchAddress)
+async fn nothing_here(caller: ApiCaller) -> Problem {
+    caller.problem(Code::NoSuchAddress)
 }
 
 /// No such method for this route.
-async fn wrong_method(asker: Asker) -> Problem {
-    asker.problem(Code::WrongMethod)
+async fn wrong_method(caller: ApiCaller) -> Problem {
+    caller.problem(Code::WrongMethod)
 }

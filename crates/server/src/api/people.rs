@@ -1,6 +1,6 @@
 //! New guests, and the list of games.
 
-use super::asker::Asker;
+use super::caller::ApiCaller;
 use super::error::{Code, Problem};
 use crate::house::House;
 use crate::shown::clean_name;
@@ -62,15 +62,15 @@ struct PersonOfHouse {
 )]
 pub(super) async fn become_guest(
     State(house): State<House>,
-    asker: Asker,
+    caller: ApiCaller,
     body: Result<Json<NewGuest>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Guest>), Problem> {
-    let new = asker.read(body)?;
-    let name = clean_name(&new.name).unwrap_or_else(|| asker.words.say("server-guest"));
-    let made = house.new_guest(asker.client, name).await;
-    let (person, token) = made.map_err(|why| match why.say(asker.words) {
+    let new = caller.read(body)?;
+    let name = clean_name(&new.name).unwrap_or_else(|| caller.words.say("server-guest"));
+    let made = house.new_guest(caller.client, name).await;
+    let (person, token) = made.map_err(|why| match why.say(caller.words) {
         Ok(message) => Problem::with(Code::TooFast, message).after(why.wait()),
-        Err(error) => Problem::store(asker.words, error),
+        Err(error) => Problem::store(caller.words, error),
     })?;
     Ok((StatusCode::CREATED, Json(Guest::new(token, person))))
 }
@@ -132,10 +132,10 @@ impl Visitor for ListOptions {
     responses((status = OK, description = "The games and the bots", body = Games)),
     security(())
 )]
-pub(super) async fn games(asker: Asker) -> Json<Games> {
+pub(super) async fn games(caller: ApiCaller) -> Json<Games> {
     let of = |game: GameId| GameOfHouse {
         id: game.id(),
-        name: asker.words.game(game),
+        name: caller.words.game(game),
         options: game.visit(ListOptions),
     };
     Json(Games {

@@ -1,6 +1,6 @@
 //! Legal moves, making a move, and undo.
 
-use super::asker::{Asking, AtTable, TableId};
+use super::caller::{Asking, AtTable, TableId};
 use super::error::{Code, Problem};
 use super::table::{Table, number};
 use crate::house::House;
@@ -66,9 +66,9 @@ pub(super) async fn moves(
     at: AtTable,
     query: Result<Query<Telling>, QueryRejection>,
 ) -> Result<Json<Moves>, Problem> {
-    let in_words = at.asker.read_query(query)?.words;
+    let in_words = at.caller.read_query(query)?.words;
     let seat = at.seated()?;
-    let (words, running, names) = (at.asker.words, &at.snapshot.running, at.names());
+    let (words, running, names) = (at.caller.words, &at.snapshot.running, at.names());
     let view = running.view(Eye::Seat(seat));
     let offer = |offer: AnyMove| Offer {
         text: offer.to_string(),
@@ -109,14 +109,14 @@ pub(super) async fn play(
     body: Result<Json<Choice>, JsonRejection>,
 ) -> Result<Json<Table>, Problem> {
     let seat = at.seated()?;
-    let choice = at.asker.read(body)?;
+    let choice = at.caller.read(body)?;
     if !at.snapshot.begun {
-        return Err(at.asker.problem(Code::NotBegun));
+        return Err(at.caller.problem(Code::NotBegun));
     }
-    let done = at.live.play(house.store(), at.asker.credential(), seat, &choice.text, choice.seen).await;
-    done.map_err(|why| Problem::refused_change(at.asker.words, &at.names(), why))?;
+    let done = at.live.play(house.store(), at.caller.credential(), seat, &choice.text, choice.seen).await;
+    done.map_err(|why| Problem::refused_change(at.caller.words, &at.names(), why))?;
     house.wake(&at.live);
-    Ok(Json(Table::of(&AtTable::now(at.asker, at.live))))
+    Ok(Json(Table::of(&AtTable::now(at.caller, at.live))))
 }
 
 /// Undo your last decision.
@@ -131,7 +131,7 @@ pub(super) async fn play(
 pub(super) async fn undo(State(house): State<House>, at: AtTable) -> Result<Json<Table>, Problem> {
     let free = || at.own.iter().copied().find(|&seat| at.snapshot.running.undo_to(seat).is_ok());
     let seat = at.named.or_else(free).map_or_else(|| at.seated(), Ok)?;
-    let done = at.live.undo(house.store(), at.asker.credential(), seat, None).await;
-    done.map_err(|why| Problem::refused_change(at.asker.words, &at.names(), why))?;
-    Ok(Json(Table::of(&AtTable::now(at.asker, at.live))))
+    let done = at.live.undo(house.store(), at.caller.credential(), seat, None).await;
+    done.map_err(|why| Problem::refused_change(at.caller.words, &at.names(), why))?;
+    Ok(Json(Table::of(&AtTable::now(at.caller, at.live))))
 }

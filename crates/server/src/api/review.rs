@@ -1,10 +1,10 @@
 //! The review of a game that is over: everybody's chance to win after each move, and where it changed most.
 
-use super::asker::{AtTable, TableId};
+use super::caller::{AtTable, TableId};
 use super::error::{Code, Problem};
 use super::table::number;
 use crate::house::House;
-use crate::reviews::Busy;
+use crate::reviews::NoReview;
 use axum::Json;
 use axum::extract::State;
 use bots::TurningPoint;
@@ -56,10 +56,10 @@ struct TurningPointOfGame {
 pub(super) async fn review(State(house): State<House>, at: AtTable) -> Result<Json<ReviewOfGame>, Problem> {
     let running = &at.snapshot.running;
     if running.turn() != Turn::Over {
-        return Err(at.asker.problem(Code::NotOver));
+        return Err(at.caller.problem(Code::NotOver));
     }
-    let found = house.review(&at.live, running, at.asker.client).await;
-    let review = found.map_err(|Busy| Problem::with(Code::Full, at.asker.words.say("review-later")))?;
+    let found = house.review(&at.live, running, at.caller.client).await;
+    let review = found.map_err(|NoReview| Problem::with(Code::Full, at.caller.words.say("review-later")))?;
     let point = |point: &TurningPoint| TurningPointOfGame {
         from: point.moves.start,
         to: point.moves.end,

@@ -1,6 +1,6 @@
 //! Sealed words for the dice: revealing one, and beginning without missing ones.
 
-use super::asker::{AtTable, TableId};
+use super::caller::{AtTable, TableId};
 use super::error::{Code, Problem};
 use super::table::Table;
 use crate::house::House;
@@ -42,14 +42,14 @@ pub(super) async fn show_word(
     at: AtTable,
     body: Result<Json<SealedWord>, JsonRejection>,
 ) -> Result<Json<Table>, Problem> {
-    let by = at.asker.known_by()?;
-    let shown = at.asker.read(body)?;
+    let by = at.caller.known_by()?;
+    let shown = at.caller.read(body)?;
     if !is_word(&shown.word) || !is_sum(&shown.salt) {
-        return Err(at.asker.problem(Code::BadWord));
+        return Err(at.caller.problem(Code::BadWord));
     }
     let done = house.show_word(&at.live, by, &shown.word, &shown.salt).await;
-    done.map_err(|why| Problem::refused_change(at.asker.words, &at.names(), why))?;
-    Ok(Json(Table::of(&AtTable::now(at.asker, at.live))))
+    done.map_err(|why| Problem::refused_change(at.caller.words, &at.names(), why))?;
+    Ok(Json(Table::of(&AtTable::now(at.caller, at.live))))
 }
 
 /// Begin without the missing words.
@@ -63,13 +63,13 @@ pub(super) async fn show_word(
     responses((status = OK, description = "The table; the game has begun unless words are still missing", body = Table))
 )]
 pub(super) async fn begin_without(State(house): State<House>, at: AtTable) -> Result<Json<Table>, Problem> {
-    let by = at.asker.known_by()?;
+    let by = at.caller.known_by()?;
     let person = by.person;
     let may = at.snapshot.may_begin_without(at.live.stored.owner, person);
     if !at.snapshot.begun && !may && at.snapshot.missing_word_of(person).is_none() {
-        return Err(at.asker.problem(Code::NotYourSeat));
+        return Err(at.caller.problem(Code::NotYourSeat));
     }
     let done = house.begin_without(&at.live, by).await;
-    done.map_err(|why| Problem::refused_change(at.asker.words, &at.names(), why))?;
-    Ok(Json(Table::of(&AtTable::now(at.asker, at.live))))
+    done.map_err(|why| Problem::refused_change(at.caller.words, &at.names(), why))?;
+    Ok(Json(Table::of(&AtTable::now(at.caller, at.live))))
 }

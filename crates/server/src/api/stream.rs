@@ -1,6 +1,6 @@
 //! The events of a table as a stream: server-sent events with JSON.
 
-use super::asker::{Asking, AtTable, TableId};
+use super::caller::{Asking, AtTable, TableId};
 use super::error::{Code, Problem};
 use super::look::{News, Since};
 use crate::house::House;
@@ -58,17 +58,17 @@ pub(super) async fn stream(
     headers: HeaderMap,
     query: Result<Query<Since>, QueryRejection>,
 ) -> Result<Response, Problem> {
-    let asked = at.asker.read_query(query)?.since;
+    let asked = at.caller.read_query(query)?.since;
     let last = headers.get(LAST_EVENT_ID).and_then(|id| id.to_str().ok());
     let since = last.map(|id| resumed(&at, id)).or(asked);
-    let person = at.asker.person.as_ref().map(|person| person.id);
-    let open = StreamPermit::new(&house, person, at.asker.client).map_err(|why| match why {
-        NoStream::Full => at.asker.problem(Code::Full),
-        NoStream::Enough => at.asker.problem(Code::TooManyStreams),
+    let person = at.caller.person.as_ref().map(|person| person.id);
+    let open = StreamPermit::new(&house, person, at.caller.client).map_err(|why| match why {
+        NoStream::Full => at.caller.problem(Code::Full),
+        NoStream::Enough => at.caller.problem(Code::TooManyStreams),
     })?;
     let watching = at.live.watch_from(at.own.clone(), house.config().away_after);
     let mut changes = at.live.subscribe();
-    let mut waiter = StreamWaiter::new(&house, at.asker.token, person);
+    let mut waiter = StreamWaiter::new(&house, at.caller.token, person);
     let frames = async_stream::stream! {
         let _keep = (open, watching);
         let mut known = None;
@@ -80,7 +80,7 @@ pub(super) async fn stream(
                 Some((version, moves, _)) => still_stand(&snapshot, version, moves),
             };
             // The sender may have sat down in the meantime.
-            let now = AtTable { named: at.named, ..AtTable::at(at.asker.clone(), Arc::clone(&at.live), snapshot) };
+            let now = AtTable { named: at.named, ..AtTable::at(at.caller.clone(), Arc::clone(&at.live), snapshot) };
             let (begin, sum) = match known {
                 Some((_, moves, sum)) if from == moves => (moves, sum),
                 Some(_) | None => (0, Sum::default()),

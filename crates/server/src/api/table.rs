@@ -1,6 +1,6 @@
 //! The public data of a table: who sits there, whose turn it is, the points, and the proof of the dice.
 
-use super::asker::AtTable;
+use super::caller::AtTable;
 use crate::store::StoredSeat;
 use serde::Serialize;
 use std::collections::BTreeMap;

@@ -1,6 +1,6 @@
 //! What happens to a table besides its moves: bots for free seats, leaving, cancelling, rematches.
 
-use super::asker::{AtTable, TableId};
+use super::caller::{AtTable, TableId};
 use super::error::{Code, Problem};
 use super::table::Table;
 use crate::house::House;
@@ -41,23 +41,23 @@ pub(super) async fn seat_bots(
     at: AtTable,
     body: Result<Json<SeatBots>, JsonRejection>,
 ) -> Result<Json<Table>, Problem> {
-    let by = at.asker.known_by()?;
-    let wish = at.asker.read(body)?;
+    let by = at.caller.known_by()?;
+    let wish = at.caller.read(body)?;
     let place = wish.seat.map(|number| at.seat_number(number)).transpose()?;
     let bad = || {
         let levels = Level::ALL.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         Problem::with(
             Code::BadSeats,
-            at.asker.words.say_with("around-bad-level", &[("levels", levels.into())]),
+            at.caller.words.say_with("around-bad-level", &[("levels", levels.into())]),
         )
     };
     let level = wish.level.parse().map_err(|_| bad())?;
     if by.person != at.live.stored.owner {
-        return Err(at.asker.problem(Code::NotYourSeat));
+        return Err(at.caller.problem(Code::NotYourSeat));
     }
-    let done = house.seat_bots(&at.live, by, place.map(table::Seat::index), level, at.asker.words).await;
-    done.map_err(|why| Problem::refused_change(at.asker.words, &at.names(), why))?;
-    Ok(Json(Table::of(&AtTable::now(at.asker, at.live))))
+    let done = house.seat_bots(&at.live, by, place.map(table::Seat::index), level, at.caller.words).await;
+    done.map_err(|why| Problem::refused_change(at.caller.words, &at.names(), why))?;
+    Ok(Json(Table::of(&AtTable::now(at.caller, at.live))))
 }
 
 /// Leave a table.
@@ -71,9 +71,9 @@ pub(super) async fn seat_bots(
     responses((status = OK, description = "The table, without you", body = Table))
 )]
 pub(super) async fn leave(State(house): State<House>, at: AtTable) -> Result<Json<Table>, Problem> {
-    let by = at.asker.known_by()?;
+    let by = at.caller.known_by()?;
     at.seated()?;
-    let words = at.asker.words;
+    let words = at.caller.words;
     let done = house.leave(&at.live, by, None, words).await;
     done.map_err(|why| Problem::refused_change(words, &at.names(), why))?;
     read_again(&house, at).await
@@ -93,19 +93,19 @@ pub(super) async fn accept_resignation(
     State(house): State<House>,
     at: AtTable,
 ) -> Result<Json<Table>, Problem> {
-    let by = at.asker.known_by()?;
+    let by = at.caller.known_by()?;
     at.seated()?;
     let done = house.accept_resignation(&at.live, by).await;
-    done.map_err(|why| Problem::refused_change(at.asker.words, &at.names(), why))?;
+    done.map_err(|why| Problem::refused_change(at.caller.words, &at.names(), why))?;
     read_again(&house, at).await
 }
 
 /// The table after its game was ended: it is read from the store again.
 async fn read_again(house: &House, at: AtTable) -> Result<Json<Table>, Problem> {
     let found = house.table(&at.live.stored.id).await;
-    let live = found.map_err(|error| Problem::store(at.asker.words, &error))?;
-    let live = live.ok_or_else(|| at.asker.problem(Code::NoSuchTable))?;
-    Ok(Json(Table::of(&AtTable::now(at.asker, live))))
+    let live = found.map_err(|error| Problem::store(at.caller.words, &error))?;
+    let live = live.ok_or_else(|| at.caller.problem(Code::NoSuchTable))?;
+    Ok(Json(Table::of(&AtTable::now(at.caller, live))))
 }
 
 /// Cancel a waiting table.
@@ -118,12 +118,12 @@ async fn read_again(house: &House, at: AtTable) -> Result<Json<Table>, Problem> 
     responses((status = OK, description = "The table as it was", body = Table))
 )]
 pub(super) async fn cancel(State(house): State<House>, at: AtTable) -> Result<Json<Table>, Problem> {
-    let by = at.asker.known_by()?;
+    let by = at.caller.known_by()?;
     if by.person != at.live.stored.owner {
-        return Err(at.asker.problem(Code::NotYourSeat));
+        return Err(at.caller.problem(Code::NotYourSeat));
     }
     let done = house.cancel(&at.live, by).await;
-    done.map_err(|why| Problem::refused_change(at.asker.words, &at.names(), why))?;
+    done.map_err(|why| Problem::refused_change(at.caller.words, &at.names(), why))?;
     Ok(Json(Table::of(&at)))
 }
 
@@ -151,27 +151,27 @@ pub(super) async fn rematch(
     at: AtTable,
     body: Result<Json<NextGame>, JsonRejection>,
 ) -> Result<Json<Table>, Problem> {
-    let (person, by) = (at.asker.known()?.clone(), at.asker.known_by()?);
-    let wish = at.asker.read(body)?;
-    let words = at.asker.words;
+    let (person, by) = (at.caller.known()?.clone(), at.caller.known_by()?);
+    let wish = at.caller.read(body)?;
+    let words = at.caller.words;
     at.seated()?;
     let word = match wish.commitment.as_deref() {
         None => GivenWord::none(),
         Some(sum) if is_sum(sum) => GivenWord::sealed(sum),
-        Some(_) => return Err(at.asker.problem(Code::BadWord)),
+        Some(_) => return Err(at.caller.problem(Code::BadWord)),
     };
     let reservation = match at.snapshot.rematch {
         Some(_) => None,
         None => {
-            let may = house.may_open(Some(person.id), at.asker.client).await;
+            let may = house.may_open(Some(person.id), at.caller.client).await;
             Some(may.map_err(|why| Problem::no_table(words, &why))?)
         }
     };
-    let again = Again { person: &person, by, word, origin: house.origin(at.asker.client) };
+    let again = Again { person: &person, by, word, origin: house.origin(at.caller.client) };
     let next = house.rematch(&at.live, again).await;
     let next = next.map_err(|why| Problem::refused_change(words, &at.names(), why))?;
     if let Some(reservation) = reservation.filter(|_| next.stored.owner == person.id) {
         reservation.keep();
     }
-    Ok(Json(Table::of(&AtTable::now(at.asker, next))))
+    Ok(Json(Table::of(&AtTable::now(at.caller, next))))
 }

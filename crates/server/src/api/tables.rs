@@ -1,6 +1,6 @@
 //! Opening a table, reading it, and sitting down.
 
-use super::asker::{Asker, Asking, AtTable, TableId};
+use super::caller::{ApiCaller, Asking, AtTable, TableId};
 use super::error::{Code, Problem};
 use super::table::Table;
 use crate::clocks;
@@ -57,17 +57,22 @@ const fn yes() -> bool {
 }
 
 /// The seats, as the request says.
-fn seats(asker: &Asker, person: &Person, new: &NewTable, players: usize) -> Result<Vec<StoredSeat>, Problem> {
+fn seats(
+    caller: &ApiCaller,
+    person: &Person,
+    new: &NewTable,
+    players: usize,
+) -> Result<Vec<StoredSeat>, Problem> {
     let levels: Vec<String> = Level::ALL.iter().map(|level| format!("bot:{level}")).collect();
     let bad = || {
         let (players, levels) = (players.into(), levels.join(", ").into());
-        let message = asker.words.say_with("api-bad-seats", &[("players", players), ("levels", levels)]);
+        let message = caller.words.say_with("api-bad-seats", &[("players", players), ("levels", levels)]);
         Problem::with(Code::BadSeats, message)
     };
     if new.seats.len() != players {
         return Err(bad());
     }
-    let mut own_word = Some(given_word(asker, &new.word, new.commitment.as_deref())?);
+    let mut own_word = Some(given_word(caller, &new.word, new.commitment.as_deref())?);
     let seat = |(index, says): (usize, &String)| {
         match (says.as_str(), says.strip_prefix("bot:").and_then(|level| level.parse::<Level>().ok())) {
             ("open", _) => Ok(StoredSeat::default()),
@@ -78,7 +83,7 @@ fn seats(asker: &Asker, person: &Person, new: &NewTable, players: usize) -> Resu
                     None => StoredSeat { name: String::new(), ..seat_of(person, GivenWord::none()) },
                 })
             }
-            (_, Some(level)) => Ok(bot_of(asker.words, index + 1, level)),
+            (_, Some(level)) => Ok(bot_of(caller.words, index + 1, level)),
             (_, None) => Err(bad()),
         }
     };
@@ -86,11 +91,11 @@ fn seats(asker: &Asker, person: &Person, new: &NewTable, players: usize) -> Resu
 }
 
 /// The word of somebody who sits down: in the clear, or sealed by a commitment, but not both.
-fn given_word(asker: &Asker, own: &str, commitment: Option<&str>) -> Result<GivenWord, Problem> {
+fn given_word(caller: &ApiCaller, own: &str, commitment: Option<&str>) -> Result<GivenWord, Problem> {
     match commitment {
         None => Ok(GivenWord { word: word(own), sealed: None }),
         Some(sum) if is_sum(sum) && own.is_empty() => Ok(GivenWord::sealed(sum)),
-        Some(_) => Err(asker.problem(Code::BadWord)),
+        Some(_) => Err(caller.problem(Code::BadWord)),
     }
 }
 
@@ -117,12 +122,12 @@ fn given_word(asker: &Asker, own: &str, commitment: Option<&str>) -> Result<Give
 )]
 pub(super) async fn open_table(
     State(house): State<House>,
-    asker: Asker,
+    caller: ApiCaller,
     body: Result<Json<NewTable>, JsonRejection>,
 ) -> Result<(StatusCode, [(HeaderName, String); 1], Json<Table>), Problem> {
-    let person = asker.known()?;
-    let new = asker.read(body)?;
-    let words = asker.words;
+    let person = caller.known()?;
+    let new = caller.read(body)?;
+    let words = caller.words;
     let game: GameId = new.game.parse().map_err(|_| {
         let ids: Vec<&str> = GameId::ALL.into_iter().map(GameId::id).collect();
         Problem::because(words, Code::NoSuchGame, ids.join(", "))
@@ -133,17 +138,17 @@ pub(super) async fn open_table(
         ..Problem::with(Code::BadOptions, words.fault(&fault))
     })?;
     if new.clock.is_some_and(|seconds| !clocks::SECONDS.contains(&seconds)) {
-        return Err(asker.problem(Code::BadClock));
+        return Err(caller.problem(Code::BadClock));
     }
-    let seats = seats(&asker, person, &new, players)?;
-    let may = house.may_open(Some(person.id), asker.client).await;
+    let seats = seats(&caller, person, &new, players)?;
+    let may = house.may_open(Some(person.id), caller.client).await;
     let reservation = may.map_err(|why| Problem::no_table(words, &why))?;
     let opening = Opening {
         game,
         options,
         owner: person.id,
-        by: asker.credential(),
-        origin: house.origin(asker.client),
+        by: caller.credential(),
+        origin: house.origin(caller.client),
         listed: new.listed,
         clock: new.clock,
         instant: new.instant,
@@ -154,7 +159,7 @@ pub(super) async fn open_table(
     let live = house.open(opening).await.map_err(|why| Problem::refused_change(words, &[], why))?;
     reservation.keep();
     let address = format!("{}/tables/{}", super::ADDRESS, live.stored.id);
-    Ok((StatusCode::CREATED, [(LOCATION, address)], Json(Table::of(&AtTable::now(asker, live)))))
+    Ok((StatusCode::CREATED, [(LOCATION, address)], Json(Table::of(&AtTable::now(caller, live)))))
 }
 
 /// A table.
@@ -205,13 +210,13 @@ pub(super) async fn sit_down(
     at: AtTable,
     body: Result<Json<SitDown>, JsonRejection>,
 ) -> Result<Json<Table>, Problem> {
-    let person = at.asker.known()?;
-    let wish = at.asker.read(body)?;
+    let person = at.caller.known()?;
+    let wish = at.caller.read(body)?;
     let seat = at.seat_number(wish.seat)?;
     let name = clean_name(&wish.name).unwrap_or_else(|| person.name.clone());
-    let word = given_word(&at.asker, &wish.word, wish.commitment.as_deref())?;
+    let word = given_word(&at.caller, &wish.word, wish.commitment.as_deref())?;
     let taken = StoredSeat { name, ..seat_of(person, word) };
-    let done = house.sit(&at.live, at.asker.known_by()?, seat.index(), taken).await;
-    done.map_err(|why| Problem::refused_change(at.asker.words, &at.names(), why))?;
-    Ok(Json(Table::of(&AtTable::now(at.asker, at.live))))
+    let done = house.sit(&at.live, at.caller.known_by()?, seat.index(), taken).await;
+    done.map_err(|why| Problem::refused_change(at.caller.words, &at.names(), why))?;
+    Ok(Json(Table::of(&AtTable::now(at.caller, at.live))))
 }

@@ -21,7 +21,7 @@ const AHEAD: usize = 128;
 
 /// Where a part comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Origin {
+pub(super) enum PartSource {
     /// It is the part at this place.
     Same(usize),
     /// It resembles the part at this place.
@@ -31,26 +31,26 @@ pub(super) enum Origin {
 }
 
 /// Where each of some parts comes from.
-pub(super) fn origins(old: &[Arc<Part>], new: &[Arc<Part>]) -> Vec<Origin> {
+pub(super) fn sources(old: &[Arc<Part>], new: &[Arc<Part>]) -> Vec<PartSource> {
     let (mut next, mut left) = (0, vec![true; old.len()]);
-    let mut origins: Vec<Origin> = new
+    let mut sources: Vec<PartSource> = new
         .iter()
         .map(|part| {
             let is_it = |known: &Arc<Part>| known.hash == part.hash;
             let ahead = old[next..].iter().position(is_it).map(|ahead| next + ahead);
             let Some(place) = ahead.or_else(|| old[..next].iter().position(is_it)) else {
-                return Origin::New;
+                return PartSource::New;
             };
             left[place] = false;
             next = place + 1;
-            Origin::Same(place)
+            PartSource::Same(place)
         })
         .collect();
     next = 0;
-    for (origin, part) in origins.iter_mut().zip(new) {
-        match origin {
-            Origin::Same(place) | Origin::Changed(place) => next = *place + 1,
-            Origin::New => {
+    for (source, part) in sources.iter_mut().zip(new) {
+        match source {
+            PartSource::Same(place) | PartSource::Changed(place) => next = *place + 1,
+            PartSource::New => {
                 let resembles = |place: &usize| left[*place] && old[*place].name == part.name;
                 let begins_alike =
                     |place: &usize| Reverse(begin_alike(beginning(&old[*place]), beginning(part)));
@@ -63,12 +63,12 @@ pub(super) fn origins(old: &[Arc<Part>], new: &[Arc<Part>]) -> Vec<Origin> {
                 if let Some(place) = found {
                     left[place] = false;
                     next = place + 1;
-                    *origin = Origin::Changed(place);
+                    *source = PartSource::Changed(place);
                 }
             }
         }
     }
-    origins
+    sources
 }
 
 /// What a part begins with, as far as it tells parts of the same name apart.
@@ -104,13 +104,13 @@ fn compare(before: &Part, start: u32, after: &Part, steps: &mut Steps) {
     match (&before.content, &after.content) {
         (Content::Parts(old), Content::Parts(new)) => {
             let starts = starts(old);
-            for (part, origin) in new.iter().zip(origins(old, new)) {
-                match origin {
-                    Origin::Same(place) => {
+            for (part, source) in new.iter().zip(sources(old, new)) {
+                match source {
+                    PartSource::Same(place) => {
                         steps.copy(start + starts[place], part.units, |held| part.write(held))
                     }
-                    Origin::Changed(place) => compare(&old[place], start + starts[place], part, steps),
-                    Origin::New => steps.insert_part(part),
+                    PartSource::Changed(place) => compare(&old[place], start + starts[place], part, steps),
+                    PartSource::New => steps.insert_part(part),
                 }
             }
         }
@@ -322,8 +322,8 @@ mod tests {
         let (a, b) = (format!("{LONG}<i>1</i>"), format!("{OTHER}<i>1</i>"));
         let before = [named("a", &a), named("b", &b), named("", "<hr>")];
         let after = [named("", "<br>"), named("b", &b.replace('1', "2")), named("a", &a), named("c", "<c>")];
-        use Origin::{Changed, New, Same};
-        assert_eq!(origins(&before, &after), [Changed(2), Changed(1), Same(0), New]);
+        use PartSource::{Changed, New, Same};
+        assert_eq!(sources(&before, &after), [Changed(2), Changed(1), Same(0), New]);
     }
 
     #[test]
@@ -337,7 +337,7 @@ mod tests {
         let hand =
             |cards: &str, glows| cards.chars().map(|id| card(&id.to_string(), glows)).collect::<Vec<_>>();
         let (before, after) = (hand("abcd", "glow"), hand("acd", ""));
-        assert_eq!(origins(&before, &after), [0, 2, 3].map(Origin::Changed), "b was played");
+        assert_eq!(sources(&before, &after), [0, 2, 3].map(PartSource::Changed), "b was played");
     }
 
     #[test]

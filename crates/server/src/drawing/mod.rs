@@ -10,11 +10,11 @@ mod diff;
 mod page;
 mod part;
 mod part_cache;
-mod sheet;
+mod placeholders;
 mod steps;
 mod viewers;
 
 pub(crate) use cache::{Drawings, PageCache, shared_page};
 pub(crate) use page::Page;
-pub(crate) use part_cache::{Kept, kept};
-pub(crate) use sheet::Sheet;
+pub(crate) use part_cache::{CachedParts, cached};
+pub(crate) use placeholders::Placeholders;

@@ -1,9 +1,9 @@
 //! A drawn page of a table, and the events that give it to browsers.
 
 use super::delta::Delta;
-use super::diff::{Origin, origins, starts};
+use super::diff::{PartSource, sources, starts};
 use super::part::Part;
-use super::sheet::Sheet;
+use super::placeholders::Placeholders;
 use super::steps::write_copy;
 use crate::sse::Coding;
 use axum::body::Bytes;
@@ -41,8 +41,8 @@ enum Piece<'a> {
 
 impl Page {
     /// What a template has written.
-    pub(crate) fn new(written: &Markup, sheet: &Sheet) -> Self {
-        let parts = sheet.resolve(written);
+    pub(crate) fn new(written: &Markup, placeholders: &Placeholders) -> Self {
+        let parts = placeholders.resolve(written);
         let whole = Part::of("page", parts.clone());
         Self { parts, hash: whole.hash, bytes: whole.bytes, events: Mutex::default() }
     }
@@ -119,8 +119,8 @@ impl Page {
                 write_copy(own, '=', start, length);
             }
         };
-        for (part, origin) in self.parts.iter().zip(origins(before, &self.parts)) {
-            if let Origin::Same(place) = origin {
+        for (part, source) in self.parts.iter().zip(sources(before, &self.parts)) {
+            if let PartSource::Same(place) = source {
                 match &mut open {
                     Some((start, length)) if *start + *length == starts[place] => *length += part.units,
                     _ => {
@@ -131,12 +131,12 @@ impl Page {
                 continue;
             }
             close(&mut own, &mut open);
-            let old = match origin {
-                Origin::Changed(place) => {
+            let old = match source {
+                PartSource::Changed(place) => {
                     own.extend(["\t@", itoa::Buffer::new().format(starts[place])]);
                     Some(&*before[place])
                 }
-                Origin::Same(_) | Origin::New => None,
+                PartSource::Same(_) | PartSource::New => None,
             };
             if !own.is_empty() {
                 each(Piece::Own(&own));
@@ -167,9 +167,9 @@ mod tests {
     use maud::html;
 
     fn page(text: &str) -> Page {
-        let sheet = Sheet::default();
-        let stays = sheet.put(Arc::new(Part::text("stays", "<i>something that stays as it is</i>")));
-        Page::new(&html! { p { (text) } (stays) }, &sheet)
+        let placeholders = Placeholders::default();
+        let stays = placeholders.put(Arc::new(Part::text("stays", "<i>something that stays as it is</i>")));
+        Page::new(&html! { p { (text) } (stays) }, &placeholders)
     }
 
     #[test]

@@ -2,7 +2,7 @@
 //! as long as there is room.
 
 use super::part::Part;
-use super::sheet::Sheet;
+use super::placeholders::Placeholders;
 use boards::Fragments;
 use foldhash::quality::RandomState;
 use maud::Markup;
@@ -13,7 +13,7 @@ use std::hash::{BuildHasher, Hash};
 use std::sync::{Arc, LazyLock};
 use words::Words;
 
-/// How many bytes of text are kept.
+/// How many bytes of text are cached.
 const BUDGET: u64 = 64 << 20;
 
 /// About how long a part is.
@@ -35,12 +35,12 @@ impl Weighter<u64, Arc<Part>> for TextLength {
     }
 }
 
-/// A part of a page; `draw` draws it unless it is kept.
+/// A part of a page; `draw` draws it unless it is cached.
 ///
 /// `depends_on` has to hold everything the drawing depends on besides the language: it is handed to every table, so
 /// whatever belongs to one table or one seat must stand in it. A debug build draws every time and makes sure of that.
-pub(crate) fn kept(
-    sheet: &Sheet,
+pub(crate) fn cached(
+    placeholders: &Placeholders,
     name: &'static str,
     words: Words,
     depends_on: impl Hash,
@@ -56,34 +56,38 @@ pub(crate) fn kept(
             part.write(&mut text);
             text
         };
-        assert_eq!(text(&sheet.inside(name, &draw)), text(known), "{name} depends on more than it says");
+        assert_eq!(
+            text(&placeholders.inside(name, &draw)),
+            text(known),
+            "{name} depends on more than it says"
+        );
     }
-    sheet.put(known.unwrap_or_else(|| {
-        let drawn = Arc::new(sheet.inside(name, &draw));
+    placeholders.put(known.unwrap_or_else(|| {
+        let drawn = Arc::new(placeholders.inside(name, &draw));
         PARTS.insert(key, Arc::clone(&drawn));
         drawn
     }))
 }
 
-/// Keeps parts of the drawings of one scene on the way to a page.
+/// The parts of the drawings of one scene, from the cache or drawn now.
 #[derive(Debug)]
-pub(crate) struct Kept<'a> {
-    sheet: &'a Sheet,
+pub(crate) struct CachedParts<'a> {
+    placeholders: &'a Placeholders,
     words: Words,
     common: OnceCell<u64>,
 }
 
-impl<'a> Kept<'a> {
-    pub(crate) fn new(sheet: &'a Sheet, words: Words) -> Self {
-        Self { sheet, words, common: OnceCell::new() }
+impl<'a> CachedParts<'a> {
+    pub(crate) fn new(placeholders: &'a Placeholders, words: Words) -> Self {
+        Self { placeholders, words, common: OnceCell::new() }
     }
 }
 
-impl Fragments for Kept<'_> {
+impl Fragments for CachedParts<'_> {
     fn fragment(&self, name: &'static str, key: Option<u64>, draw: &dyn Fn() -> Markup) -> Markup {
         match key {
-            Some(key) => kept(self.sheet, name, self.words, key, draw),
-            None => self.sheet.put(Arc::new(self.sheet.inside(name, draw))),
+            Some(key) => cached(self.placeholders, name, self.words, key, draw),
+            None => self.placeholders.put(Arc::new(self.placeholders.inside(name, draw))),
         }
     }
 
@@ -100,9 +104,9 @@ mod tests {
     use std::cell::Cell;
 
     fn show(lang: &str, name: &'static str, key: u64, shown: u64) -> String {
-        let (sheet, words) = (Sheet::default(), Words::new(lang).unwrap());
-        let written = kept(&sheet, name, words, key, || html! { (lang) " " (name) " " (shown) });
-        Page::new(&written, &sheet).text().0
+        let (placeholders, words) = (Placeholders::default(), Words::new(lang).unwrap());
+        let written = cached(&placeholders, name, words, key, || html! { (lang) " " (name) " " (shown) });
+        Page::new(&written, &placeholders).text().0
     }
 
     #[test]
@@ -118,14 +122,14 @@ mod tests {
     fn a_drawing_may_be_made_of_others() {
         let (words, drawn) = (Words::new("en").unwrap(), Cell::new(0));
         let show = |outer: u64, inner: u64| {
-            let sheet = Sheet::default();
-            let written = kept(&sheet, "outer", words, (outer, inner), || {
-                html! { b { (outer) (kept(&sheet, "inner", words, inner, || {
+            let placeholders = Placeholders::default();
+            let written = cached(&placeholders, "outer", words, (outer, inner), || {
+                html! { b { (outer) (cached(&placeholders, "inner", words, inner, || {
                     drawn.set(drawn.get() + 1);
                     html! { i { (inner) } }
                 })) } }
             });
-            let text = Page::new(&written, &sheet).text().0;
+            let text = Page::new(&written, &placeholders).text().0;
             assert_eq!(text, format!("<b>{outer}<i>{inner}</i></b>"));
         };
         for (outer, inner) in [(1, 1), (2, 1), (2, 1), (2, 2)] {

@@ -16,12 +16,12 @@ pub(crate) struct ViewerGroup {
     is_known: bool,
     muted: Arc<BTreeSet<i64>>,
     /// What the page of a table that waits for players shows besides.
-    waiting: Option<Waiting>,
+    waiting: Option<LobbyReader>,
 }
 
-/// What a viewer may use to sit down and to invite others.
+/// What the page of a waiting table shows about its reader.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-struct Waiting {
+struct LobbyReader {
     /// The address of the house as they reach it.
     house: Option<String>,
     name: Option<String>,
@@ -34,7 +34,7 @@ impl ViewerGroup {
     /// The group of whoever looks.
     pub(crate) fn of(look: &Look<'_>) -> Self {
         let (reader, person) = (look.reader, look.reader.person.as_ref());
-        let waiting = || Waiting {
+        let waiting = || LobbyReader {
             house: reader.house.clone(),
             name: person.map(|person| person.name.clone()),
             has_account: person.is_some_and(|person| person.account.is_some()),

@@ -18,13 +18,13 @@ use words::Words;
 
 /// A form about an account.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Sheet {
+enum AccountForm {
     SignIn,
     NewAccount,
     NewPassword,
 }
 
-impl Sheet {
+impl AccountForm {
     /// What it is called; the same key says what its button does.
     const fn title(self) -> &'static str {
         match self {
@@ -62,46 +62,46 @@ fn password(reader: &Reader, name: &str, label: &str, is_new: bool) -> Markup {
 }
 
 /// A form with what was typed before and what was wrong with it.
-fn sheet(reader: &Reader, sheet: Sheet, account: &str, problem: Option<&str>) -> Markup {
+fn form_page(reader: &Reader, form: AccountForm, account: &str, problem: Option<&str>) -> Markup {
     let words = reader.words;
     let body = html! {
         (banner(reader))
         main.column id="content" {
-            h1 { (words.say(sheet.title())) }
-            p { (words.say(sheet.hint())) }
-            @if let (Sheet::SignIn, Some(person)) = (sheet, &reader.person) {
+            h1 { (words.say(form.title())) }
+            p { (words.say(form.hint())) }
+            @if let (AccountForm::SignIn, Some(person)) = (form, &reader.person) {
                 p.faded { (words.say_with("people-guest-stays-behind", &[("name", person.name.as_str().into())])) }
             }
-            @if let (Sheet::NewAccount, Some(_)) = (sheet, &reader.person) {
+            @if let (AccountForm::NewAccount, Some(_)) = (form, &reader.person) {
                 p.faded { (words.say("people-new-password-hint")) }
             }
             @if let Some(problem) = problem { p.failure role="alert" { (problem) } }
-            form.sheet.entry method="post" action=(sheet.address()) {
-                @if sheet == Sheet::NewPassword { (password(reader, "old", "people-old-password", false)) }
+            form.sheet.entry method="post" action=(form.address()) {
+                @if form == AccountForm::NewPassword { (password(reader, "old", "people-old-password", false)) }
                 @else {
                     label { span { (words.say("people-account-name")) }
                         input name="account" value=(account) required minlength=(NAME.start()) maxlength=(NAME.end())
                             autocomplete="username" autocapitalize="none" spellcheck="false"; }
                 }
-                @match sheet {
-                    Sheet::SignIn => (password(reader, "password", "people-password", false)),
-                    Sheet::NewAccount => (password(reader, "password", "people-password", true)),
-                    Sheet::NewPassword => (password(reader, "new", "people-new-password", true)),
+                @match form {
+                    AccountForm::SignIn => (password(reader, "password", "people-password", false)),
+                    AccountForm::NewAccount => (password(reader, "password", "people-password", true)),
+                    AccountForm::NewPassword => (password(reader, "new", "people-new-password", true)),
                 }
-                button.primary { (words.say(sheet.title())) }
+                button.primary { (words.say(form.title())) }
             }
-            @match sheet {
-                Sheet::SignIn => p { (words.say("people-no-account")) " " a href="/account" { (words.say("people-new-account")) } },
-                Sheet::NewAccount => p { (words.say("people-have-account")) " " a href="/sign-in" { (words.say("people-sign-in")) } },
-                Sheet::NewPassword => p { a href="/me" { (words.say("server-cancel")) } },
+            @match form {
+                AccountForm::SignIn => p { (words.say("people-no-account")) " " a href="/account" { (words.say("people-new-account")) } },
+                AccountForm::NewAccount => p { (words.say("people-have-account")) " " a href="/sign-in" { (words.say("people-sign-in")) } },
+                AccountForm::NewPassword => p { a href="/me" { (words.say("server-cancel")) } },
             }
         }
     };
-    frame(reader, &words.say(sheet.title()), "plain", &body)
+    frame(reader, &words.say(form.title()), "plain", &body)
 }
 
 /// The form again, with what was wrong. Only a silent store takes the whole page.
-fn again(reader: &Reader, which: Sheet, account: &str, why: &NotSignedIn) -> Result<Response, Failure> {
+fn again(reader: &Reader, which: AccountForm, account: &str, why: &NotSignedIn) -> Result<Response, Failure> {
     let (status, key) = match why {
         NotSignedIn::BadName => (StatusCode::UNPROCESSABLE_ENTITY, "people-bad-name"),
         NotSignedIn::BadPassword => (StatusCode::UNPROCESSABLE_ENTITY, "people-bad-password"),
@@ -115,7 +115,7 @@ fn again(reader: &Reader, which: Sheet, account: &str, why: &NotSignedIn) -> Res
         NotSignedIn::Busy => (StatusCode::SERVICE_UNAVAILABLE, "people-busy"),
         NotSignedIn::Store(error) => return Err(Failure::store(reader.words, error)),
     };
-    let page = sheet(reader, which, account, Some(&reader.words.say(key)));
+    let page = form_page(reader, which, account, Some(&reader.words.say(key)));
     let mut response = (status, page).into_response();
     if let NotSignedIn::TooManyAttempts(wait) = why {
         response.headers_mut().insert(RETRY_AFTER, retry_after(*wait));
@@ -132,7 +132,7 @@ pub(crate) struct Credentials {
 
 /// The page to sign in.
 pub(crate) async fn sign_in_page(reader: Reader) -> Markup {
-    sheet(&reader, Sheet::SignIn, "", None)
+    form_page(&reader, AccountForm::SignIn, "", None)
 }
 
 /// Signs in on this device.
@@ -143,7 +143,7 @@ pub(crate) async fn sign_in(
 ) -> Result<Response, Failure> {
     match house.sign_in(&reader.trying(), &form.account, form.password).await {
         Ok(signed_in) => Ok(welcome(&house, &signed_in)),
-        Err(why) => again(&reader, Sheet::SignIn, &form.account, &why),
+        Err(why) => again(&reader, AccountForm::SignIn, &form.account, &why),
     }
 }
 
@@ -162,9 +162,9 @@ pub(crate) async fn account_page(reader: Reader) -> Response {
         Some(person) if person.account.is_some() => lead_to("/me", None).into_response(),
         Some(person) => {
             let own = Some(person.name.as_str()).filter(|name| !is_guest(name));
-            sheet(&reader, Sheet::NewAccount, own.unwrap_or_default(), None).into_response()
+            form_page(&reader, AccountForm::NewAccount, own.unwrap_or_default(), None).into_response()
         }
-        None => sheet(&reader, Sheet::NewAccount, "", None).into_response(),
+        None => form_page(&reader, AccountForm::NewAccount, "", None).into_response(),
     }
 }
 
@@ -176,14 +176,14 @@ pub(crate) async fn create(
 ) -> Result<Response, Failure> {
     match house.create_account(&reader.trying(), &form.account, form.password).await {
         Ok(signed_in) => Ok(welcome(&house, &signed_in)),
-        Err(why) => again(&reader, Sheet::NewAccount, &form.account, &why),
+        Err(why) => again(&reader, AccountForm::NewAccount, &form.account, &why),
     }
 }
 
 /// The page for another password.
 pub(crate) async fn password_page(reader: Reader) -> Response {
     match reader.person.as_ref().and_then(|person| person.account.as_ref()) {
-        Some(_) => sheet(&reader, Sheet::NewPassword, "", None).into_response(),
+        Some(_) => form_page(&reader, AccountForm::NewPassword, "", None).into_response(),
         None => lead_to("/account", None).into_response(),
     }
 }
@@ -204,7 +204,7 @@ pub(crate) async fn change_password(
     let person = reader.person.as_ref().ok_or_else(|| Failure::forbidden(reader.words))?;
     match house.change_password(&reader.trying(), person, form.old, form.new).await {
         Ok(token) => Ok(lead_to("/me", Some(token_cookie(&house, &token))).into_response()),
-        Err(why) => again(&reader, Sheet::NewPassword, "", &why),
+        Err(why) => again(&reader, AccountForm::NewPassword, "", &why),
     }
 }
 

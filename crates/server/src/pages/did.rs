@@ -31,7 +31,7 @@ pub(crate) async fn did(
 }
 
 /// Some decisions of one seat, one after the other.
-struct Turn {
+struct SeatTurn {
     seat: Seat,
     steps: Vec<Step>,
 }
@@ -44,14 +44,14 @@ struct Step {
 }
 
 /// What happened between these moments, by whose turn it was.
-fn turns(look: &Look<'_>, moments: &[usize]) -> Vec<Turn> {
+fn turns(look: &Look<'_>, moments: &[usize]) -> Vec<SeatTurn> {
     let running = &look.snapshot.running;
     let (count, _) = running.newest_events(0, look.eye());
     let begin = moments.first().copied().unwrap_or_default();
     let later = |event: &usize| running.move_of(*event).is_some_and(|number| number >= begin);
     let told = (0..count).rev().take_while(later).count();
     let (first, events) = running.newest_events(told, look.eye());
-    let mut turns: Vec<Turn> = Vec::new();
+    let mut turns: Vec<SeatTurn> = Vec::new();
     for pair in moments.windows(2) {
         let belongs = |&(place, _): &(usize, &AnyEvent)| {
             running.move_of(first + place).is_some_and(|number| (pair[0]..pair[1]).contains(&number))
@@ -65,13 +65,13 @@ fn turns(look: &Look<'_>, moments: &[usize]) -> Vec<Turn> {
         let (Some(seat), step) = (decided, Step { end: pair[1], events }) else { continue };
         match turns.last_mut() {
             Some(turn) if turn.seat == seat => turn.steps.push(step),
-            _ => turns.push(Turn { seat, steps: vec![step] }),
+            _ => turns.push(SeatTurn { seat, steps: vec![step] }),
         }
     }
     turns
 }
 
-fn boxes(look: &Look<'_>, turns: &[Turn]) -> Markup {
+fn boxes(look: &Look<'_>, turns: &[SeatTurn]) -> Markup {
     let (words, names) = (look.reader.words, look.names());
     html! {
         section.did aria-label=(words.say("follow-turns")) {
@@ -82,7 +82,7 @@ fn boxes(look: &Look<'_>, turns: &[Turn]) -> Markup {
 }
 
 /// Whose turn it was, what it brought, and its steps.
-fn of_turn(words: Words, turn: &Turn, names: &[String]) -> Markup {
+fn of_turn(words: Words, turn: &SeatTurn, names: &[String]) -> Markup {
     let scored = || turn.steps.iter().flat_map(|step| &step.events).filter_map(AnyEvent::scored);
     let own = || scored().filter(|(who, _)| *who == turn.seat).map(|(_, points)| points);
     let points = own().next().map(|_| own().sum::<i32>());

@@ -2,7 +2,7 @@
 
 use super::stage;
 use super::table::Look;
-use crate::hints::Asked;
+use crate::hints::HintState;
 use bots::Hint;
 use games::AnyMove;
 use maud::{Markup, PreEscaped, html};
@@ -21,8 +21,8 @@ pub(super) fn hint(look: &Look<'_>, chosen: &[AnyMove]) -> Markup {
     let (words, Some(seat)) = (look.reader.words, look.hinted_seat()) else { return html! {} };
     let asked = look.hint();
     let found = match &asked {
-        Some(Asked::Found(found)) => Some(found),
-        Some(Asked::Thinking) | None => None,
+        Some(HintState::Found(found)) => Some(found),
+        Some(HintState::Thinking) | None => None,
     };
     let looked_at = |hint: &Hint| chosen == [hint.choice] && look.taps.ends_with(&taps(hint));
     if found.is_some_and(|found| found.iter().any(looked_at)) {
@@ -32,7 +32,7 @@ pub(super) fn hint(look: &Look<'_>, chosen: &[AnyMove]) -> Markup {
         form.ask-hint id="ask-hint" data-send="/hint" {
             // The button comes first whatever follows, so that it keeps the focus.
             button title=(words.say("hint-about")) aria-expanded=(asked.is_some())
-                aria-busy=[(asked == Some(Asked::Thinking)).then_some("true")] { (words.say("hint-ask")) }
+                aria-busy=[(asked == Some(HintState::Thinking)).then_some("true")] { (words.say("hint-ask")) }
             @if found.is_some() { (HIDE) }
         }
         @if asked.is_some() {
@@ -124,8 +124,8 @@ fn told(look: &Look<'_>, seat: Seat, choice: &AnyMove) -> String {
 pub(super) fn announcement(look: &Look<'_>) -> Option<String> {
     let words = look.reader.words;
     Some(match look.hint()? {
-        Asked::Thinking => words.say("hint-thinking"),
-        Asked::Found(found) => {
+        HintState::Thinking => words.say("hint-thinking"),
+        HintState::Found(found) => {
             let seat = look.hinted_seat()?;
             let line = |hint: &Hint| {
                 let (text, points) = (told(look, seat, &hint.choice), words.expected(hint.gain));

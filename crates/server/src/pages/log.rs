@@ -25,7 +25,7 @@ pub(super) fn log(look: &Look<'_>) -> Markup {
     let rest = first.next_multiple_of(STRETCH) - first;
     let (first, events) = (first + rest, &events[rest.min(events.len())..]);
     let turns = turns(look, first, events);
-    let stretches: Vec<&[Turn]> = turns.chunk_by(|one, next| one.stretch() == next.stretch()).collect();
+    let stretches: Vec<&[LogTurn]> = turns.chunk_by(|one, next| one.stretch() == next.stretch()).collect();
     let events_of = |numbers: Range<usize>| &events[numbers.start - first..numbers.end - first];
     html! {
         section.log {
@@ -63,13 +63,13 @@ fn before_all(look: &Look<'_>) -> Markup {
 
 /// What follows from the decisions of one seat, one after the other.
 #[derive(PartialEq, Eq, Hash)]
-struct Turn {
+struct LogTurn {
     seat: Option<Seat>,
     /// The numbers of its events, as far as they are told.
     told: Range<usize>,
 }
 
-impl Turn {
+impl LogTurn {
     /// The stretch in which it begins.
     const fn stretch(&self) -> usize {
         self.told.start / STRETCH
@@ -77,9 +77,9 @@ impl Turn {
 }
 
 /// The turns of some events. What chance does belongs to the decision before it; a round stands on its own.
-fn turns(look: &Look<'_>, first: usize, events: &[AnyEvent]) -> Vec<Turn> {
+fn turns(look: &Look<'_>, first: usize, events: &[AnyEvent]) -> Vec<LogTurn> {
     let running = &look.snapshot.running;
-    let mut turns: Vec<Turn> = Vec::new();
+    let mut turns: Vec<LogTurn> = Vec::new();
     // The move that the events belong to, who made it, and where its events end.
     let (mut number, mut mover, mut end) = (running.move_of(first).unwrap_or_default(), None, first);
     for (place, event) in (first..).zip(events) {
@@ -99,14 +99,14 @@ fn turns(look: &Look<'_>, first: usize, events: &[AnyEvent]) -> Vec<Turn> {
             Some(turn) if begins.is_none() && (same_move || mover.is_none() || mover == turn.seat) => {
                 turn.told.end = place + 1;
             }
-            _ => turns.push(Turn { seat: begins.unwrap_or(mover), told: place..place + 1 }),
+            _ => turns.push(LogTurn { seat: begins.unwrap_or(mover), told: place..place + 1 }),
         }
     }
     turns
 }
 
 /// A turn with its heading; by the number of its first event a page knows it again.
-fn turn_of(look: &Look<'_>, turn: &Turn, events: &[AnyEvent]) -> Markup {
+fn turn_of(look: &Look<'_>, turn: &LogTurn, events: &[AnyEvent]) -> Markup {
     let (words, names, first) = (look.reader.words, look.names(), turn.told.start);
     let own = || events.iter().filter_map(AnyEvent::scored).filter(|(who, _)| Some(*who) == turn.seat);
     let points: i32 = own().map(|(_, points)| points).sum();

@@ -2,7 +2,7 @@
 //! they make of the table.
 
 use super::asset;
-use crate::modules::{Choice, SURPRISE, field, variant_field};
+use crate::modules::{ModuleChoice, SURPRISE, field, variant_field};
 use maud::{Markup, html};
 use merlin::{Components, Layout, Module, Modules, Variant, Variants};
 use words::Words;
@@ -84,31 +84,31 @@ fn presets() -> [(&'static str, Modules); 6] {
 }
 
 /// Sets to begin with, for whoever does not want to choose module by module. The script asks for them anew after each change.
-pub(super) fn sets(words: Words, choice: Choice) -> Markup {
+pub(super) fn sets(words: Words, choice: ModuleChoice) -> Markup {
     let preset = chosen_preset(choice);
     html! {
         fieldset.choice-of id="module-sets" { legend { (words.say("modules-presets")) }
             div.presets {
                 @for (id, set) in presets() { (preset_card(words, id, &set.to_string(), &about(words, id, set), preset == Some(id))) }
-                (preset_card(words, "surprise", SURPRISE, &words.say("modules-preset-surprise-about"), choice == Choice::Surprise))
+                (preset_card(words, "surprise", SURPRISE, &words.say("modules-preset-surprise-about"), choice == ModuleChoice::Surprise))
             }
-            @if choice == Choice::Surprise { input type="hidden" name="modules" value=(SURPRISE); }
+            @if choice == ModuleChoice::Surprise { input type="hidden" name="modules" value=(SURPRISE); }
         }
     }
 }
 
 /// The set to begin with that is chosen, if it is one of them.
-fn chosen_preset(choice: Choice) -> Option<&'static str> {
-    presets().into_iter().find(|&(_, set)| choice == Choice::Own(set)).map(|(id, _)| id)
+fn chosen_preset(choice: ModuleChoice) -> Option<&'static str> {
+    presets().into_iter().find(|&(_, set)| choice == ModuleChoice::Own(set)).map(|(id, _)| id)
 }
 
 /// A card for each module. The script asks for them anew after each change.
-pub(super) fn section(words: Words, choice: Choice, variants: Variants) -> Markup {
+pub(super) fn section(words: Words, choice: ModuleChoice, variants: Variants) -> Markup {
     html! {
         fieldset.modules.choice-of id="modules" { legend { (words.say("merlin-setting-modules")) " "
                 small {
                     (words.say("modules-hint"))
-                    @if chosen_preset(choice).is_none() && choice != Choice::Surprise { " " b { (words.say_with("modules-own", &counts(choice))) } }
+                    @if chosen_preset(choice).is_none() && choice != ModuleChoice::Surprise { " " b { (words.say_with("modules-own", &counts(choice))) } }
                 }
             }
             div.cards {
@@ -119,7 +119,7 @@ pub(super) fn section(words: Words, choice: Choice, variants: Variants) -> Marku
 }
 
 /// How many modules are chosen, and of how many.
-fn counts(choice: Choice) -> [(&'static str, words::Value); 2] {
+fn counts(choice: ModuleChoice) -> [(&'static str, words::Value); 2] {
     [("chosen", choice.known().iter().count().into()), ("count", Module::ALL.len().into())]
 }
 
@@ -148,7 +148,7 @@ fn preset_card(words: Words, id: &str, modules: &str, about: &str, chosen: bool)
 }
 
 /// A module: its picture, what it is about, what it needs, what it adds.
-fn card(words: Words, choice: Choice, variants: Variants, module: Module) -> Markup {
+fn card(words: Words, choice: ModuleChoice, variants: Variants, module: Module) -> Markup {
     let modules = choice.known();
     let in_play = modules.contains(module);
     let needed_by = || modules.iter().filter(|other| other.needs() == Some(module));
@@ -214,7 +214,7 @@ fn base() -> merlin::Laid {
 }
 
 /// What the choice makes of the table.
-pub(super) fn summary(words: Words, choice: Choice, variants: Variants) -> Markup {
+pub(super) fn summary(words: Words, choice: ModuleChoice, variants: Variants) -> Markup {
     let modules = choice.known();
     let lays = |module: &Module| {
         Layout::of(4, Modules::from_iter([*module]), Components::printed()).rondel != base().rondel
@@ -227,7 +227,7 @@ pub(super) fn summary(words: Words, choice: Choice, variants: Variants) -> Marku
             h2 { (words.say("modules-this-table"))
                 a href="#modules" { (words.say_with("modules-choose", &counts(choice))) }
             }
-            @if choice == Choice::Surprise { p { (words.say("modules-drawn")) } }
+            @if choice == ModuleChoice::Surprise { p { (words.say("modules-drawn")) } }
             @else {
                 p.pictures {
                     @for module in modules.iter() {
@@ -276,12 +276,12 @@ mod tests {
     #[test]
     fn what_another_module_needs_is_locked_and_says_so() {
         let words = Words::new("en").unwrap();
-        let market = Choice::Own(Modules::from_iter([Module::Market]));
+        let market = ModuleChoice::Own(Modules::from_iter([Module::Market]));
         let gold = card(words, market, Variants::NONE, Module::Gold).into_string();
         assert!(gold.contains("checked disabled"), "{gold}");
         assert!(gold.contains("needed by The Market"), "{gold}");
         assert!(!gold.contains("type=\"hidden\""), "gold was not chosen itself: {gold}");
-        let both = Choice::Own(Modules::from_iter([Module::Gold, Module::Market]));
+        let both = ModuleChoice::Own(Modules::from_iter([Module::Gold, Module::Market]));
         let gold = card(words, both, Variants::NONE, Module::Gold).into_string();
         assert!(gold.contains("type=\"hidden\" name=\"modules-gold\""), "{gold}");
         let market = card(words, both, Variants::NONE, Module::Market).into_string();
@@ -294,7 +294,8 @@ mod tests {
         for lang in Words::languages() {
             let words = Words::new(lang).unwrap();
             for module in Module::ALL {
-                let card = card(words, Choice::Own(Modules::NONE), Variants::NONE, module).into_string();
+                let card =
+                    card(words, ModuleChoice::Own(Modules::NONE), Variants::NONE, module).into_string();
                 assert!(!card.contains("modules-") || !card.contains("{"), "{card}");
                 assert!(card.contains(&format!("href=\"/rules/{}\"", module.rules())), "{card}");
             }
@@ -306,14 +307,14 @@ mod tests {
         let words = Words::new("en").unwrap();
         for (id, modules) in presets() {
             assert_eq!(modules, modules.complete(), "{id}");
-            let page = sets(words, Choice::Own(modules)).into_string();
+            let page = sets(words, ModuleChoice::Own(modules)).into_string();
             assert_eq!(page.matches("aria-current").count(), 1, "{id}");
         }
-        let own = Choice::Own(Modules::from_iter([Module::Treasures]));
+        let own = ModuleChoice::Own(Modules::from_iter([Module::Treasures]));
         let page = section(words, own, Variants::NONE).into_string();
         assert!(!sets(words, own).into_string().contains("aria-current"), "{page}");
         assert!(page.contains("Your own choice: 1 of"), "{page}");
-        let surprise = sets(words, Choice::Surprise).into_string();
+        let surprise = sets(words, ModuleChoice::Surprise).into_string();
         assert!(surprise.contains("name=\"modules\" value=\"random\""), "{surprise}");
     }
 
@@ -321,9 +322,10 @@ mod tests {
     #[test]
     fn variants_are_chosen_with_their_modules() {
         let words = Words::new("en").unwrap();
-        let knights = Choice::Own(Modules::from_iter([Module::Knights]));
+        let knights = ModuleChoice::Own(Modules::from_iter([Module::Knights]));
         let allies = Variants::from_iter([Variant::RandomAllies]);
-        let out = card(words, Choice::Own(Modules::NONE), Variants::NONE, Module::Knights).into_string();
+        let out =
+            card(words, ModuleChoice::Own(Modules::NONE), Variants::NONE, Module::Knights).into_string();
         assert!(!out.contains("variants-"), "{out}");
         for (variants, value, before) in
             [(Variants::NONE, "\"\"", "allies drafted"), (allies, "\"yes\"", "allies dealt at random")]

@@ -5,7 +5,7 @@ use super::picture_choices::{advanced, clocks, pictured};
 use super::{banner, frame, modules, seating};
 use crate::error::Failure;
 use crate::house::House;
-use crate::modules::Choice;
+use crate::modules::ModuleChoice;
 use crate::promise::Promise;
 use crate::reader::Reader;
 use crate::store::{StoredSeat, StoredTable};
@@ -101,17 +101,17 @@ impl Filled {
     }
 
     /// The modules that a link names, or those of the table it is to be like.
-    fn choice(&self, fields: &HashMap<String, String>) -> Result<Choice, Fault> {
-        let own = Choice::of(fields)?;
+    fn choice(&self, fields: &HashMap<String, String>) -> Result<ModuleChoice, Fault> {
+        let own = ModuleChoice::of(fields)?;
         let mut parts = self.options.split_whitespace().filter_map(|part| part.split_once('='));
         let like =
             parts.find(|(key, _)| *key == "modules").map(|(key, value)| (key.to_owned(), value.to_owned()));
-        let usual = Choice::Own(Modules::NONE);
-        Ok(own.or(Choice::of(&like.into_iter().collect())?).unwrap_or(usual))
+        let usual = ModuleChoice::Own(Modules::NONE);
+        Ok(own.or(ModuleChoice::of(&like.into_iter().collect())?).unwrap_or(usual))
     }
 
     /// The variants that a link names, or those of the table it is to be like.
-    fn variants(&self, fields: &HashMap<String, String>, choice: Choice) -> Result<Variants, Fault> {
+    fn variants(&self, fields: &HashMap<String, String>, choice: ModuleChoice) -> Result<Variants, Fault> {
         let mut fields = fields.clone();
         let mut parts = self.options.split_whitespace().filter_map(|part| part.split_once('='));
         if let Some((key, value)) = parts.find(|(key, _)| *key == "variants") {
@@ -131,7 +131,7 @@ impl Filled {
 }
 
 /// The variants of another table as far as their modules are chosen here.
-fn kept(variants: &str, choice: Choice) -> String {
+fn kept(variants: &str, choice: ModuleChoice) -> String {
     let all: Variants = variants.parse().unwrap_or(Variants::NONE);
     let kept: Variants = all.iter().filter(|own| choice.known().contains(own.module())).collect();
     kept.to_string()
@@ -175,7 +175,7 @@ fn form(
     game: GameId,
     filled: &Filled,
     promise: &Promise,
-    (choice, variants): (Choice, Variants),
+    (choice, variants): (ModuleChoice, Variants),
 ) -> Markup {
     let words = reader.words;
     let name = reader.person.as_ref().map(|person| person.name.as_str()).unwrap_or_default();

@@ -8,7 +8,7 @@ use crate::house::House;
 use crate::pages::table::Look;
 use crate::play::table_and_person;
 use crate::reader::{Link, Reader};
-use crate::reviews::Busy;
+use crate::reviews::NoReview;
 use axum::extract::{Path, Query, State};
 use games::{AnyEvent, RunningGame};
 use maud::{Markup, html};
@@ -79,7 +79,7 @@ pub(crate) async fn page(
             @match &reviewed {
                 Ok(Some(found)) => (review::review(&look, found, to)),
                 Ok(None) => "",
-                Err(Busy) => p.review { (words.say("review-later")) },
+                Err(NoReview) => p.review { (words.say("review-later")) },
             }
             div.rest {
                 (stage::beside_board(words, &*running, eye, names))

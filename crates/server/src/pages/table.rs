@@ -3,9 +3,9 @@
 pub(super) use super::log::log;
 use super::new_table::bot_described;
 use super::{ending, follow, frame, head, hint, lobby, stage, talk};
-use crate::drawing::{Page, Sheet, kept, shared_page};
+use crate::drawing::{Page, Placeholders, cached, shared_page};
 use crate::error::Failure;
-use crate::hints::Asked;
+use crate::hints::HintState;
 use crate::house::House;
 use crate::live_table::LiveTable;
 use crate::mutes::Muted;
@@ -45,7 +45,7 @@ pub(crate) struct Look<'a> {
     /// For which second clocks are right, since 1970.
     pub second: i64,
     /// The parts of the page that others see as well.
-    pub sheet: Sheet,
+    pub placeholders: Placeholders,
     /// The names of the seats, once somebody asks for them; see [`Look::names`].
     pub(crate) names: OnceCell<Vec<String>>,
     /// From where the reader looks, once somebody asks for it; see [`Look::facing`].
@@ -65,7 +65,7 @@ impl<'a> Look<'a> {
             hold: false,
             past: false,
             second: live.clock.now() / 1000,
-            sheet: Sheet::default(),
+            placeholders: Placeholders::default(),
             names: OnceCell::new(),
             facing: OnceCell::new(),
         }
@@ -121,7 +121,7 @@ impl<'a> Look<'a> {
         draw: impl Fn() -> Markup,
     ) -> Markup {
         let table = self.live.drawings.table();
-        kept(&self.sheet, name, self.reader.words, (table, self.names(), depends_on), draw)
+        cached(&self.placeholders, name, self.reader.words, (table, self.names(), depends_on), draw)
     }
 
     /// The seat that may ask for a hint here: the reader's own, while it is on turn.
@@ -130,7 +130,7 @@ impl<'a> Look<'a> {
     }
 
     /// What has become of the hint that seat has asked for.
-    pub(crate) fn hint(&self) -> Option<Asked> {
+    pub(crate) fn hint(&self) -> Option<HintState> {
         self.live.hints.of(self.hinted_seat()?, &self.snapshot.running)
     }
 
@@ -248,7 +248,7 @@ pub(crate) async fn fragment(
 pub(crate) fn draw(look: &Look<'_>) -> Page {
     let snapshot = look.snapshot;
     if !snapshot.begun {
-        return Page::new(&lobby::content(look), &look.sheet);
+        return Page::new(&lobby::content(look), &look.placeholders);
     }
     let text = html! {
         div.content id="table" data-version=(snapshot.version) data-seen=(snapshot.running.moves_made())
@@ -265,7 +265,7 @@ pub(crate) fn draw(look: &Look<'_>) -> Page {
             (talk::toast(look))
         }
     };
-    Page::new(&text, &look.sheet)
+    Page::new(&text, &look.placeholders)
 }
 
 /// The screen between two people who share a device: until whoever is next has it, it shows what everybody may know.

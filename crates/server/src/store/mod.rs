@@ -39,7 +39,7 @@ pub use expiry::{Activity, Batch, Terms};
 pub(crate) use files::make_folder;
 pub use lock::{FolderLock, Holder, LOCK_FILE, NotLocked};
 pub use personal_data::{AccountData, OwnAct, OwnWord, PersonalData};
-pub use postgres::{HOUSE, News, Ownership, Postgres, Runner, SHARDS, ShardOwner, Tally, shard_of};
+pub use postgres::{HOUSE, Ownership, Postgres, RemoteChange, Runner, SHARDS, ShardOwner, Tally, shard_of};
 pub(crate) use restoring::complete as complete_restore;
 pub use restoring::{NotRestored, Restored, interrupted_restore, restore};
 pub(crate) use sessions::handle as session_handle;
@@ -199,7 +199,7 @@ pub struct Said {
 }
 
 /// A table with its moves and its chat.
-pub type Kept = (StoredTable, Vec<StoredMove>, Vec<Said>);
+pub type StoredGame = (StoredTable, Vec<StoredMove>, Vec<Said>);
 
 /// The store. A write is durable by the time its future completes.
 pub trait Store: Sessions + PersonalData + Administration + Upkeep + TableLifecycle {
@@ -239,7 +239,7 @@ pub trait Store: Sessions + PersonalData + Administration + Upkeep + TableLifecy
     /// token any more.
     fn add_table(&self, by: Option<Credential>, table: StoredTable, moves: Vec<StoredMove>) -> Answer<()>;
     /// A table with its moves and its chat. Fails with [`SetAside`] if it cannot be read.
-    fn table(&self, id: String) -> Answer<Option<Kept>>;
+    fn table(&self, id: String) -> Answer<Option<StoredGame>>;
     /// Replaces the seats, and sets whether the game has begun. Refused with a [`Conflict`] unless exactly `before` sit
     /// there and the game has not begun.
     fn set_seats(

@@ -1,6 +1,6 @@
 //! Tables, seats and moves as rows of the SQLite file.
 
-use super::{Kept, Said, SetAside, StoreError, StoredMove, StoredSeat, StoredTable};
+use super::{Said, SetAside, StoreError, StoredGame, StoredMove, StoredSeat, StoredTable};
 use games::Pins;
 use rusqlite::types::Type;
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, params};
@@ -123,7 +123,7 @@ pub(super) fn tables(
 }
 
 /// A table with its moves and its chat.
-pub(super) fn kept(connection: &Connection, id: &str) -> Result<Option<Kept>, StoreError> {
+pub(super) fn stored_game(connection: &Connection, id: &str) -> Result<Option<StoredGame>, StoreError> {
     let mut query = connection.prepare_cached(&format!("{TABLE} WHERE id = ?"))?;
     let table = query.query_row([id], table_row).optional().map_err(of("row"))?;
     let Some(table) = table else { return Ok(None) };

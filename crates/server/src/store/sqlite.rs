@@ -3,11 +3,11 @@
 
 use super::log::Log;
 use super::measures::Measures;
-use super::rows::{kept, tables};
+use super::rows::{stored_game, tables};
 use super::worker::{Job, Order, Work, Worker, in_savepoint};
 use super::{
-    Answer, Credential, FolderLock, Kept, NewAccount, Person, Said, SigningIn, Store, StoreError, StoredMove,
-    StoredSeat, StoredTable, changes, files, people, schema,
+    Answer, Credential, FolderLock, NewAccount, Person, Said, SigningIn, Store, StoreError, StoredGame,
+    StoredMove, StoredSeat, StoredTable, changes, files, people, schema,
 };
 use prometheus_client::registry::Registry;
 use rusqlite::config::DbConfig;
@@ -214,8 +214,8 @@ impl Store for Sqlite {
         self.change_by(by, move |connection| changes::add_table(connection, &table, &moves))
     }
 
-    fn table(&self, id: String) -> Answer<Option<Kept>> {
-        self.refusable(move |connection| kept(connection, &id))
+    fn table(&self, id: String) -> Answer<Option<StoredGame>> {
+        self.refusable(move |connection| stored_game(connection, &id))
     }
 
     fn components(&self, game: String, sum: String) -> Answer<Option<String>> {

@@ -16,9 +16,9 @@ use words::Words;
 /// How many tables are listed at most.
 const LISTED: usize = 100;
 
-/// Which tables.
+/// Which tables to list.
 #[derive(Deserialize, Default)]
-pub(crate) struct Choice {
+pub(crate) struct TableFilter {
     #[serde(default)]
     show: String,
 }
@@ -52,7 +52,7 @@ fn kinds(words: Words, chosen: &str) -> Markup {
 /// The tables that cannot be opened, each with the reason the log gives.
 fn set_aside_page(house: &House, admin: &Admin) -> Markup {
     let words = admin.reader.words;
-    let found = house.set_aside();
+    let found = house.list_set_aside();
     let content = html! {
         (kinds(words, ASIDE))
         p { (words.say("admin-aside-hint")) }
@@ -95,7 +95,7 @@ fn closing(words: Words, id: &str) -> Markup {
 pub(crate) async fn page(
     State(house): State<House>,
     admin: Admin,
-    Query(choice): Query<Choice>,
+    Query(choice): Query<TableFilter>,
 ) -> Result<Markup, Failure> {
     let words = admin.reader.words;
     if choice.show == ASIDE {
@@ -221,9 +221,9 @@ pub(crate) async fn close(
     done(&house, &admin, Act::CloseTable(id), &back).await
 }
 
-/// Which line.
+/// The form that erases a line of chat.
 #[derive(Deserialize)]
-pub(crate) struct Line {
+pub(crate) struct EraseForm {
     line: i64,
 }
 
@@ -232,7 +232,7 @@ pub(crate) async fn erase(
     State(house): State<House>,
     admin: Admin,
     Path(id): Path<String>,
-    Form(line): Form<Line>,
+    Form(line): Form<EraseForm>,
 ) -> Result<(StatusCode, HeaderMap), Failure> {
     let back = format!("/admin/tables/{id}");
     done(&house, &admin, Act::EraseLine(id, line.line), &back).await

@@ -7,7 +7,7 @@ pub(super) mod progress;
 
 use super::stage::{self, Guided};
 use super::{asset, banner, frame, language_switch, theme_switch};
-use crate::drawing::{Page, Sheet};
+use crate::drawing::{Page, Placeholders};
 use crate::error::Failure;
 use crate::house::House;
 use crate::reader::Reader;
@@ -33,7 +33,7 @@ const MILD: Level = Level::Novice;
 /// What is asked of a lesson.
 #[derive(Deserialize, Default)]
 #[serde(default)]
-pub(crate) struct Asked {
+pub(crate) struct LessonQuery {
     /// Where the learner is, as [`Place`] is written.
     at: String,
     /// What was tapped since then, each tap in a line of its own.
@@ -62,7 +62,7 @@ fn game_at(words: Words, lesson: &Lesson, place: &Place) -> Result<Box<dyn Runni
 }
 
 /// Where a step that was done leads to; nothing if it was not done.
-fn done(lesson: &Lesson, place: &Place, asked: &Asked) -> Option<Place> {
+fn done(lesson: &Lesson, place: &Place, asked: &LessonQuery) -> Option<Place> {
     match &lesson.step(place)?.task {
         Task::Read => None,
         Task::Tap(tap) => {
@@ -81,7 +81,7 @@ pub(crate) async fn page(
     State(house): State<House>,
     reader: Reader,
     Path((game, id)): Path<(String, String)>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<LessonQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
     let words = reader.words;
@@ -111,7 +111,7 @@ pub(crate) async fn page(
             promise: &promise,
         })
     };
-    let sheet = Sheet::default();
+    let placeholders = Placeholders::default();
     let drawn = stage::guided(&Guided {
         words,
         game: &*running,
@@ -119,7 +119,7 @@ pub(crate) async fn page(
         names: &names,
         offers: &offers,
         taps: &taps,
-        sheet: &sheet,
+        placeholders: &placeholders,
         chapters: &guide::chapters(words, lesson, &place),
         guide: &card,
     });
@@ -139,7 +139,7 @@ pub(crate) async fn page(
     };
     let body = html! {
         div.table-page.lesson data-lesson=(words.say("lesson-not-that")) data-lost=(words.say("server-lost")) {
-            (Page::new(&content, &sheet).text())
+            (Page::new(&content, &placeholders).text())
         }
     };
     let title = format!("{}: {}", words.game(lesson.game), lesson.title.say(words.lang()));

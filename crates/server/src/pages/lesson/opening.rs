@@ -1,6 +1,6 @@
 //! From a lesson to a game: a table opens with the same situation, mild bots at the other seats, and hints on.
 
-use super::{Asked, find, game_at, opponent};
+use super::{LessonQuery, find, game_at, opponent};
 use crate::error::Failure;
 use crate::house::{House, Opening};
 use crate::pages::new_table::promised;
@@ -54,7 +54,7 @@ pub(crate) async fn play_on(
     State(house): State<House>,
     reader: Reader,
     Path((game, id)): Path<(String, String)>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<LessonQuery>,
     Form(throw): Form<Throw>,
 ) -> Result<(StatusCode, HeaderMap), Failure> {
     let words = reader.words;

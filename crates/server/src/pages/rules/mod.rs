@@ -5,7 +5,7 @@ mod guide;
 
 use super::{asset, banner, frame};
 use crate::error::Failure;
-use crate::modules::Choice;
+use crate::modules::ModuleChoice;
 use crate::reader::Reader;
 use axum::extract::{Path, Query};
 use axum::http::StatusCode;
@@ -103,7 +103,7 @@ fn asked(words: Words, clause: &str, fields: &HashMap<String, String>) -> Result
     let Some(game) = GameId::ALL.into_iter().find(|game| game.rules() == letters) else {
         return Ok(words.clause(clause).map_or_else(|| words.clauses_of(clause), |rule| vec![rule]));
     };
-    let choice = Choice::of(fields)
+    let choice = ModuleChoice::of(fields)
         .map_err(|fault| Failure::with(StatusCode::BAD_REQUEST, words.fault(&fault)))?
         .map(|choice| format!("modules={}", choice.known()));
     Ok(words.rule_book(game, choice.as_deref()))

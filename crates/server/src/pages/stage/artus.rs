@@ -1,6 +1,6 @@
 //! The table of Artus.
 
-use crate::drawing::Kept;
+use crate::drawing::CachedParts;
 use crate::memo::Memo;
 use crate::pages::table::{Look, confirm, log};
 use artus::{Move, Phase, View};
@@ -23,7 +23,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     let offers: Vec<Move> = look.offers().into_iter().filter_map(own).collect();
     let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
     let pieces = snapshot.memo.followed(&*snapshot.running, follow);
-    let fragments = Kept::new(&look.sheet, words);
+    let fragments = CachedParts::new(&look.placeholders, words);
     let sitters = look.sitters();
     let scene = Scene {
         words,

@@ -1,6 +1,6 @@
 //! The table of The Future of Camelot.
 
-use crate::drawing::Kept;
+use crate::drawing::CachedParts;
 use crate::memo::Memo;
 use crate::pages::new_table::two_colours;
 use crate::pages::table::{Look, confirm_as, log};
@@ -26,7 +26,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     let offers: Vec<Move> = look.offers().into_iter().filter_map(own).collect();
     let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
     let pieces = snapshot.memo.followed(&*snapshot.running, follow);
-    let fragments = Kept::new(&look.sheet, words);
+    let fragments = CachedParts::new(&look.placeholders, words);
     let sitters = look.sitters();
     let scene = Scene {
         words,

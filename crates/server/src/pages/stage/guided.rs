@@ -4,7 +4,7 @@
 use super::artus::{follow as follow_artus, own as own_artus};
 use super::camelot::{follow as follow_camelot, own as own_camelot};
 use super::merlin::{Course, own as own_merlin};
-use crate::drawing::{Kept, Sheet};
+use crate::drawing::{CachedParts, Placeholders};
 use crate::memo::Memo;
 use boards::merlin::{Reaches, Slots};
 use boards::{artus, camelot, merlin};
@@ -23,7 +23,7 @@ pub(in crate::pages) struct Guided<'a> {
     pub(in crate::pages) offers: &'a [AnyMove],
     /// What has been tapped so far.
     pub(in crate::pages) taps: &'a [String],
-    pub(in crate::pages) sheet: &'a Sheet,
+    pub(in crate::pages) placeholders: &'a Placeholders,
     /// What the chapters are.
     pub(in crate::pages) chapters: &'a Markup,
     /// The teacher's card, given the moves that were put together and what they bring.
@@ -52,7 +52,7 @@ impl Guided<'_> {
         let taps = self.taps.iter().filter_map(|tap| tap.parse().ok());
         let pick = taps.fold(artus::Pick::default(), artus::Pick::after);
         let pieces = Memo::default().followed(self.game, follow_artus);
-        let fragments = Kept::new(self.sheet, self.words);
+        let fragments = CachedParts::new(self.placeholders, self.words);
         let scene = artus::Scene {
             words: self.words,
             view,
@@ -85,7 +85,7 @@ impl Guided<'_> {
         let taps = self.taps.iter().filter_map(|tap| tap.parse().ok());
         let pick = taps.fold(camelot::Pick::default(), camelot::Pick::after);
         let pieces = Memo::default().followed(self.game, follow_camelot);
-        let fragments = Kept::new(self.sheet, self.words);
+        let fragments = CachedParts::new(self.placeholders, self.words);
         let scene = camelot::Scene {
             words: self.words,
             view,
@@ -121,7 +121,7 @@ impl Guided<'_> {
         let pick = taps.fold(merlin::Pick::default(), merlin::Pick::after);
         let course = Memo::default().followed(self.game, Course::follow);
         let Course { events, pieces } = &course.things;
-        let (fragments, reaches) = (Kept::new(self.sheet, self.words), Reaches::default());
+        let (fragments, reaches) = (CachedParts::new(self.placeholders, self.words), Reaches::default());
         let scene = merlin::Scene {
             words: words::merlin::at(self.words, &view.open.layout),
             view,

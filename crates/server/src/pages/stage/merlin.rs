@@ -1,6 +1,6 @@
 //! The table of Merlin.
 
-use crate::drawing::Kept;
+use crate::drawing::CachedParts;
 use crate::memo::Memo;
 use crate::pages::table::{Look, confirm_all, log};
 use boards::Unkept;
@@ -24,7 +24,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
     let course = snapshot.memo.followed(&*snapshot.running, Course::follow);
     let Course { events, pieces } = &course.things;
-    let (fragments, reaches) = (Kept::new(&look.sheet, words), Reaches::default());
+    let (fragments, reaches) = (CachedParts::new(&look.placeholders, words), Reaches::default());
     let sitters = look.sitters();
     let scene = Scene {
         words: words::merlin::at(words, &view.open.layout),

@@ -3,7 +3,7 @@
 
 use super::problem::Problem;
 use crate::reopening;
-use crate::store::rows::kept;
+use crate::store::rows::stored_game;
 use crate::store::{StoreError, StoredTable};
 use bots::Level;
 use rusqlite::{Connection, OptionalExtension};
@@ -20,7 +20,7 @@ pub(super) struct Checked {
 /// Checks a table. An error means that the file cannot be read.
 pub(super) fn check_table(connection: &Connection, id: &str) -> Result<Checked, StoreError> {
     let cannot_be_opened = |reason| Checked { moves: None, problems: vec![Problem::SetAside(reason)] };
-    let (stored, moves, _) = match kept(connection, id) {
+    let (stored, moves, _) = match stored_game(connection, id) {
         Ok(found) => found.ok_or_else(|| StoreError::Failed("a table is gone".to_owned()))?,
         Err(StoreError::SetAside(reason)) => return Ok(cannot_be_opened(reason)),
         Err(error) => return Err(error),

@@ -3,9 +3,9 @@
 
 use super::changes::lock_table;
 use super::error::TxResult;
-use super::news::tell_of_tables;
 use super::people::lock;
 use super::personal_data::{delete_person, delete_table};
+use super::remote_changes::tell_of_tables;
 use super::statements::{execute, exists};
 use crate::store::{Act, Credential, StoreError};
 use deadpool_postgres::Transaction;

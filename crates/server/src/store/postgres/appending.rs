@@ -47,7 +47,7 @@ pub(super) struct Appending {
 
 #[derive(Default)]
 struct Queue {
-    waiting: VecDeque<Waiting>,
+    waiting: VecDeque<PendingAppend>,
     /// Whether a task takes them, as long as there are any.
     is_served: bool,
     /// When all of them were taken last; nothing if some were left, who have waited long enough.
@@ -68,14 +68,14 @@ impl Appending {
     }
 
     /// Adds moves; whether a task has to be started that takes them.
-    fn add(&self, waiting: Waiting) -> bool {
+    fn add(&self, waiting: PendingAppend) -> bool {
         let mut queue = self.queue();
         queue.waiting.push_back(waiting);
         !std::mem::replace(&mut queue.is_served, true)
     }
 
     /// Those who wait longest; `None` once nobody waits.
-    fn take(&self, most: usize) -> Option<Vec<Waiting>> {
+    fn take(&self, most: usize) -> Option<Vec<PendingAppend>> {
         let mut queue = self.queue();
         let some = queue.waiting.len().min(most);
         queue.is_served = some > 0;
@@ -96,14 +96,14 @@ impl Appending {
     }
 }
 
-struct Waiting {
+struct PendingAppend {
     appended: Appended,
     answer: oneshot::Sender<Result<(), StoreError>>,
     /// The store is not closed before it has an answer.
     _under_way: TaskTrackerToken,
 }
 
-impl Waiting {
+impl PendingAppend {
     fn answer(self, answer: Result<(), StoreError>) {
         // Whoever asked may be gone.
         drop(self.answer.send(answer));
@@ -136,7 +136,7 @@ impl Postgres {
         let (answer, answered) = oneshot::channel();
         match (&self.0.runtime, self.0.closed.load(Ordering::SeqCst)) {
             (Some(runtime), false) => {
-                let waiting = Waiting { appended, answer, _under_way: self.0.tasks.token() };
+                let waiting = PendingAppend { appended, answer, _under_way: self.0.tasks.token() };
                 if self.0.appending.add(waiting) {
                     runtime.spawn(Arc::clone(&self.0).append_waiting());
                 }
@@ -168,7 +168,11 @@ impl Inner {
 
     /// Appends and answers. If the database fails at one of them, each is to be appended alone, and returned: only that
     /// one is at fault. The connection is free again then: whoever waits for a lock holds nobody else up.
-    async fn append(&self, client: Result<Object, StoreError>, batch: Vec<Waiting>) -> Vec<Waiting> {
+    async fn append(
+        &self,
+        client: Result<Object, StoreError>,
+        batch: Vec<PendingAppend>,
+    ) -> Vec<PendingAppend> {
         let Some(answers) = self.append_together(client, &batch).await else { return batch };
         for (waiting, answer) in batch.into_iter().zip(answers) {
             waiting.answer(answer);
@@ -176,8 +180,8 @@ impl Inner {
         Vec::new()
     }
 
-    async fn append_each_alone(&self, batch: Vec<Waiting>) {
-        let alone = |waiting: Waiting| async {
+    async fn append_each_alone(&self, batch: Vec<PendingAppend>) {
+        let alone = |waiting: PendingAppend| async {
             let answer = self.append_alone(&waiting.appended).await;
             waiting.answer(answer);
         };
@@ -188,7 +192,7 @@ impl Inner {
     async fn append_together(
         &self,
         client: Result<Object, StoreError>,
-        batch: &[Waiting],
+        batch: &[PendingAppend],
     ) -> Option<Vec<Result<(), StoreError>>> {
         let started = Instant::now();
         let all = |error: StoreError| Some(batch.iter().map(|_| Err(error.clone())).collect());
@@ -255,7 +259,7 @@ impl Inner {
 /// Calls the database for all that are not refused already; what each call has returned.
 async fn calls(
     client: &Object,
-    batch: &[Waiting],
+    batch: &[PendingAppend],
     fences: &[Result<Fence, StoreError>],
 ) -> TxResult<Vec<i64>> {
     let called = || {

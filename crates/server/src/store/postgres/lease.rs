@@ -39,7 +39,7 @@ const LEASE: Duration = Duration::from_millis(LEASE_MS.unsigned_abs());
 pub(super) const RENEW_EVERY: Duration = Duration::from_millis(500);
 pub(super) const POLL_EVERY: Duration = Duration::from_millis(250);
 
-/// How long a process waits for a database that is down. What others have changed is told for longer (`news.rs`).
+/// How long a process waits for a database that is down. What others have changed is told for longer (`remote_changes.rs`).
 const DOWN: Duration = Duration::from_secs(20);
 
 /// How long processes have to renew their leases once a database is back that was down.

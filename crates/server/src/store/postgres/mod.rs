@@ -12,11 +12,11 @@ mod changes;
 mod error;
 mod expiry;
 mod lease;
-mod news;
 mod operations;
 mod password;
 mod people;
 mod personal_data;
+mod remote_changes;
 mod renewal;
 mod rows;
 mod schema;
@@ -36,7 +36,7 @@ pub(super) use error::text as error_text;
 use futures_util::future::BoxFuture;
 use lease::Lease;
 pub use lease::Runner;
-pub use news::News;
+pub use remote_changes::RemoteChange;
 use schema::Schema;
 pub use shards::{HOUSE, Ownership, SHARDS, ShardOwner, shard_of};
 use std::collections::HashSet;
@@ -91,8 +91,8 @@ struct Inner {
     schema: Schema,
     lease: Lease,
     appending: Appending,
-    /// The news that were read before.
-    seen_news: Mutex<HashSet<i64>>,
+    /// The remote changes that were read before.
+    seen_remote_changes: Mutex<HashSet<i64>>,
 }
 
 /// The kind of a transaction.
@@ -158,7 +158,7 @@ impl Postgres {
             schema,
             lease,
             appending: Appending::new(address)?,
-            seen_news: Mutex::default(),
+            seen_remote_changes: Mutex::default(),
         })))
     }
 

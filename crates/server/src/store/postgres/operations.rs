@@ -1,12 +1,12 @@
 //! The operations of the house in PostgreSQL.
 
-use super::news::tell_of_opened;
-use super::rows::{kept, tables};
+use super::remote_changes::tell_of_opened;
+use super::rows::{stored_game, tables};
 use super::statements::{execute, list, row, value};
 use super::{Kind, Postgres, changes, people, query, transaction};
 use crate::store::{
-    Answer, Credential, Kept, NewAccount, Person, Said, SigningIn, Store, StoreError, StoredMove, StoredSeat,
-    StoredTable,
+    Answer, Credential, NewAccount, Person, Said, SigningIn, Store, StoreError, StoredGame, StoredMove,
+    StoredSeat, StoredTable,
 };
 use prometheus_client::registry::Registry;
 use std::sync::Arc;
@@ -83,8 +83,8 @@ impl Store for Postgres {
         })
     }
 
-    fn table(&self, id: String) -> Answer<Option<Kept>> {
-        transaction!(self, Kind::Read, |tx| kept(&tx, &id).await)
+    fn table(&self, id: String) -> Answer<Option<StoredGame>> {
+        transaction!(self, Kind::Read, |tx| stored_game(&tx, &id).await)
     }
 
     fn components(&self, game: String, sum: String) -> Answer<Option<String>> {

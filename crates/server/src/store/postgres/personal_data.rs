@@ -1,8 +1,8 @@
 //! Deleting people, in PostgreSQL.
 
 use super::error::TxResult;
-use super::news::tell_of_tables;
 use super::people::{lock, lock_and_check};
+use super::remote_changes::tell_of_tables;
 use super::rows::tables;
 use super::statements::{execute, exists, list, row, rows};
 use super::{Kind, Postgres, transaction};

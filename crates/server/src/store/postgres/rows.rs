@@ -2,7 +2,7 @@
 
 use super::error::TxResult;
 use super::statements::{Values, execute, rows, rows_of_each};
-use crate::store::{Kept, Said, SetAside, StoredMove, StoredSeat, StoredTable};
+use crate::store::{Said, SetAside, StoredGame, StoredMove, StoredSeat, StoredTable};
 use deadpool_postgres::Transaction;
 use games::Pins;
 use table::{Proof, Sealed};
@@ -136,7 +136,7 @@ pub(super) async fn tables(
 }
 
 /// A table with its moves and its chat.
-pub(super) async fn kept(tx: &Transaction<'_>, id: &str) -> TxResult<Option<Kept>> {
+pub(super) async fn stored_game(tx: &Transaction<'_>, id: &str) -> TxResult<Option<StoredGame>> {
     let table = format!("{TABLE} WHERE id = $1");
     let made = "SELECT number, line, at, thought FROM move WHERE game = $1 ORDER BY number";
     let said = "SELECT person, name, text, at, watching FROM said WHERE game = $1 ORDER BY id";

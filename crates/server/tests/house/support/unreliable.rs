@@ -1,7 +1,7 @@
 //! A store that fails, hesitates or loses its answer when a test tells it to.
 
 use server::{
-    Activity, Answer, Batch, Credential, Kept, NewAccount, Person, Said, SigningIn, Store, StoreError,
+    Activity, Answer, Batch, Credential, NewAccount, Person, Said, SigningIn, Store, StoreError, StoredGame,
     StoredMove, StoredSeat, StoredTable, Terms, Upkeep,
 };
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -16,15 +16,15 @@ pub(crate) const COMPLAINT: &str = "disk 7 of the house is full";
 pub(crate) enum Mishap {
     /// Nothing is kept.
     Fails,
-    /// Nothing is kept, because there is no room for it.
+    /// Nothing is stored_game, because there is no room for it.
     DiskIsFull,
     /// The file is damaged where it looks.
     Damaged,
-    /// It is kept, but the answer is an error.
+    /// It is stored_game, but the answer is an error.
     AnswerIsLost,
-    /// It is kept, but whoever waits for the answer panics.
+    /// It is stored_game, but whoever waits for the answer panics.
     Panics,
-    /// Nothing is kept, and no answer comes.
+    /// Nothing is stored_game, and no answer comes.
     NeverAnswers,
 }
 
@@ -212,7 +212,7 @@ impl Store for Unreliable {
         self.change("add_table", move |store| store.add_table(by, table, moves))
     }
 
-    fn table(&self, id: String) -> Answer<Option<Kept>> {
+    fn table(&self, id: String) -> Answer<Option<StoredGame>> {
         self.through("table", |store| store.table(id))
     }
 

@@ -1,5 +1,5 @@
-//! How a template refers to parts that have been drawn. Templates write one text; a part is not copied into it: the template
-//! writes a placeholder, and the sheet knows which part belongs there.
+//! Placeholders: how a template refers to parts that have been drawn. Templates write one text; a part is not copied into it: the template
+//! writes a placeholder, and `Placeholders` knows which part belongs there.
 
 use super::part::Part;
 use maud::{Markup, PreEscaped};
@@ -13,15 +13,15 @@ const PLACEHOLDER: &str = "<part ";
 
 /// The parts a template has referred to so far.
 #[derive(Default)]
-pub(crate) struct Sheet(RefCell<Vec<Arc<Part>>>);
+pub(crate) struct Placeholders(RefCell<Vec<Arc<Part>>>);
 
-impl fmt::Debug for Sheet {
+impl fmt::Debug for Placeholders {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Sheet({})", self.0.borrow().len())
+        write!(f, "Placeholders({})", self.0.borrow().len())
     }
 }
 
-impl Sheet {
+impl Placeholders {
     /// Refers to a part: what the template writes in its place.
     pub(super) fn put(&self, part: Arc<Part>) -> Markup {
         if part.bytes == 0 {
@@ -59,7 +59,7 @@ impl Sheet {
             let end = memchr(b'>', number.as_bytes()).expect("a placeholder has an end");
             let part = number[..end].parse().ok().and_then(|number: usize| known.get(number));
             text(&mut parts, &rest[..at]);
-            parts.push(Arc::clone(part.expect("a placeholder names a part of its sheet")));
+            parts.push(Arc::clone(part.expect("every placeholder was written by `put`")));
             rest = &number[end + 1..];
         }
         text(&mut parts, rest);
@@ -74,12 +74,12 @@ mod tests {
 
     #[test]
     fn parts_stand_where_they_were_put() {
-        let (sheet, part) = (Sheet::default(), |text: &str| Arc::new(Part::text("", text)));
-        let first = sheet.put(part("<svg id=\"a\"></svg>"));
-        let (second, nothing) = (sheet.put(part("§1")), sheet.put(part("")));
+        let (placeholders, part) = (Placeholders::default(), |text: &str| Arc::new(Part::text("", text)));
+        let first = placeholders.put(part("<svg id=\"a\"></svg>"));
+        let (second, nothing) = (placeholders.put(part("§1")), placeholders.put(part("")));
         let forged = "<part 0>";
         let written = html! { b { (second) } i { (forged) (first) (nothing) } (second) };
-        let parts = sheet.resolve(&written);
+        let parts = placeholders.resolve(&written);
         let mut whole = String::new();
         parts.iter().for_each(|part| part.write(&mut whole));
         assert_eq!(whole, "<b>§1</b><i>&lt;part 0&gt;<svg id=\"a\"></svg></i>§1");

@@ -22,7 +22,7 @@ use words::Words;
 
 /// The sender of a request: their language, and who they are if they show a token.
 #[derive(Clone, Debug)]
-pub(super) struct Asker {
+pub(super) struct ApiCaller {
     /// The language of the response.
     pub words: Words,
     /// The person, if they show a token.
@@ -33,7 +33,7 @@ pub(super) struct Asker {
     pub client: Client,
 }
 
-impl FromRequestParts<House> for Asker {
+impl FromRequestParts<House> for ApiCaller {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Self, Problem> {
@@ -48,7 +48,7 @@ impl FromRequestParts<House> for Asker {
     }
 }
 
-impl Asker {
+impl ApiCaller {
     /// A problem in the sender's language.
     pub(super) fn problem(&self, code: Code) -> Problem {
         Problem::new(self.words, code)
@@ -107,7 +107,7 @@ pub(super) struct Asking {
 /// The sender of a request at a table, as a player or a spectator.
 pub(super) struct AtTable {
     /// Who.
-    pub asker: Asker,
+    pub caller: ApiCaller,
     /// The table.
     pub live: Arc<LiveTable>,
     /// Its current snapshot.
@@ -122,14 +122,14 @@ impl FromRequestParts<House> for AtTable {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Self, Problem> {
-        let asker = Asker::from_request_parts(parts, house).await?;
-        let nothing = || asker.problem(Code::NoSuchTable);
+        let caller = ApiCaller::from_request_parts(parts, house).await?;
+        let nothing = || caller.problem(Code::NoSuchTable);
         let Path(TableId { id }) = Path::from_request_parts(parts, house).await.map_err(|_| nothing())?;
-        let found = house.advanced_table(&id).await.map_err(|error| Problem::store(asker.words, &error))?;
+        let found = house.advanced_table(&id).await.map_err(|error| Problem::store(caller.words, &error))?;
         let live = found.ok_or_else(nothing)?;
         let query = Query::<Asking>::from_request_parts(parts, house).await;
-        let asking = asker.read_query(query)?;
-        let mut at = Self::now(asker, live);
+        let asking = caller.read_query(query)?;
+        let mut at = Self::now(caller, live);
         at.named = asking.seat.map(|number| at.own_seat(number)).transpose()?;
         Ok(at)
     }
@@ -137,17 +137,17 @@ impl FromRequestParts<House> for AtTable {
 
 impl AtTable {
     /// At a table as it is now.
-    pub(super) fn now(asker: Asker, live: Arc<LiveTable>) -> Self {
+    pub(super) fn now(caller: ApiCaller, live: Arc<LiveTable>) -> Self {
         let snapshot = live.snapshot();
-        Self::at(asker, live, snapshot)
+        Self::at(caller, live, snapshot)
     }
 
     /// At a table in a given snapshot.
-    pub(super) fn at(asker: Asker, live: Arc<LiveTable>, snapshot: Arc<Snapshot>) -> Self {
-        let person = asker.person.as_ref().map(|person| person.id);
+    pub(super) fn at(caller: ApiCaller, live: Arc<LiveTable>, snapshot: Arc<Snapshot>) -> Self {
+        let person = caller.person.as_ref().map(|person| person.id);
         let is_own = |seat: &Seat| person.is_some() && snapshot.seats[seat.index()].person == person;
         let own = Seat::all(snapshot.seats.len()).filter(is_own).collect();
-        Self { asker, live, snapshot, own, named: None }
+        Self { caller, live, snapshot, own, named: None }
     }
 
     /// A seat by its number, which has to be one of their own.
@@ -159,11 +159,11 @@ impl AtTable {
     /// A seat by its number, counted from 1.
     pub(super) fn seat_number(&self, number: usize) -> Result<Seat, Problem> {
         let index = number.checked_sub(1).filter(|&index| index < self.snapshot.seats.len());
-        index.map(Seat::new).ok_or_else(|| self.asker.problem(Code::NoSuchSeat))
+        index.map(Seat::new).ok_or_else(|| self.caller.problem(Code::NoSuchSeat))
     }
 
     fn not_seated(&self) -> Problem {
-        self.asker.problem(if self.asker.person.is_some() { Code::NotYourSeat } else { Code::TokenMissing })
+        self.caller.problem(if self.caller.person.is_some() { Code::NotYourSeat } else { Code::TokenMissing })
     }
 
     /// The seat the request is for: the one named, or the one on turn, or their first.
@@ -185,6 +185,6 @@ impl AtTable {
 
     /// The names of the seats.
     pub(super) fn names(&self) -> Vec<String> {
-        self.snapshot.names(self.asker.words)
+        self.snapshot.names(self.caller.words)
     }
 }

@@ -16,7 +16,7 @@ use std::sync::PoisonError;
 
 /// Something that was changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum News {
+pub enum RemoteChange {
     /// The tokens, name or rights of a person.
     Person(i64),
     /// The rows of a table.
@@ -41,15 +41,15 @@ pub(super) async fn tell_of_tables(tx: &Transaction<'_>, tables: &[String]) -> T
 impl Postgres {
     /// What was changed since the last call. Rows are numbered when they are written, not when they are committed: so
     /// all of the last minute are read, which is longer than a transaction takes, and those seen before are left out.
-    pub fn news(&self) -> Answer<Vec<News>> {
-        let found: Answer<Vec<(i64, News)>> = query!(self, |client| {
+    pub fn remote_changes(&self) -> Answer<Vec<RemoteChange>> {
+        let found: Answer<Vec<(i64, RemoteChange)>> = query!(self, |client| {
             let query = "SELECT id, person, game, opened FROM news WHERE at > clock_timestamp() - interval '1 minute'";
             let mut found = Vec::new();
             for row in rows(client, query, &[]).await? {
                 let (id, person, game): (i64, Option<i64>, Option<String>) =
                     (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
-                let table = if row.try_get(3)? { News::Opened } else { News::Table };
-                found.extend(person.map(|person| (id, News::Person(person))));
+                let table = if row.try_get(3)? { RemoteChange::Opened } else { RemoteChange::Table };
+                found.extend(person.map(|person| (id, RemoteChange::Person(person))));
                 found.extend(game.map(|game| (id, table(game))));
             }
             Ok(found)
@@ -57,7 +57,7 @@ impl Postgres {
         let store = self.clone();
         Box::pin(async move {
             let found = found.await?;
-            let mut seen = store.0.seen_news.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut seen = store.0.seen_remote_changes.lock().unwrap_or_else(PoisonError::into_inner);
             let now: HashSet<i64> = found.iter().map(|(id, _)| *id).collect();
             let new = found.into_iter().filter(|(id, _)| !seen.contains(id)).map(|(_, news)| news).collect();
             *seen = now;
@@ -66,7 +66,7 @@ impl Postgres {
     }
 
     /// Deletes old rows, which everybody has read.
-    pub fn forget_news(&self) -> Answer<()> {
+    pub fn forget_remote_changes(&self) -> Answer<()> {
         transaction!(self, Kind::Write, |tx| {
             let old = "DELETE FROM news WHERE at < clock_timestamp() - interval '10 minutes'";
             execute(&tx, old, &[]).await.map(drop)
