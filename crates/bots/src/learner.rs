@@ -72,7 +72,7 @@ impl Learner {
         let expectation = if game.turn() == Turn::Over {
             Expectation::result(&game.scores(), seat)
         } else {
-            self.network.expect(&inputs(game, seat))
+            self.network.evaluate(&inputs(game, seat))
         };
         self.likes(&expectation, game, seat)
     }
@@ -98,7 +98,7 @@ impl Learner {
             let expectation = if after.turn() == Turn::Over {
                 Expectation::result(&after.scores(), seat)
             } else {
-                self.network.expect_from(&base, &inputs(&after, seat))
+                self.network.evaluate_from(&base, &inputs(&after, seat))
             };
             Way { value: self.likes(&expectation, &after, seat), choice, after }
         };
@@ -133,7 +133,7 @@ impl Learner {
             let expectation = if after.turn() == Turn::Over {
                 Expectation::result(&after.scores(), seat)
             } else {
-                self.network.expect_from(&base, &inputs(&after, seat))
+                self.network.evaluate_from(&base, &inputs(&after, seat))
             };
             let worth = change(self.likes(&expectation, &after, seat).worth);
             if worth > best.0 {

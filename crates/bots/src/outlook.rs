@@ -54,7 +54,7 @@ pub(crate) fn outlooks<G: Judge>(
             let scores = end.scores();
             let expected = match end.turn() {
                 Turn::Over => Expectation::result(&scores, seat),
-                Turn::Chance | Turn::Seats(_) => network.expect(&inputs(&end, seat)),
+                Turn::Chance | Turn::Seats(_) => network.evaluate(&inputs(&end, seat)),
             };
             chances[number] += f64::from(expected.wins[0]);
             let (from, to) = (&before.lines[seat.index()], &scores.lines[seat.index()]);

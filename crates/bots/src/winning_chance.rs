@@ -20,7 +20,7 @@ pub(crate) fn winning_chance(running: &dyn RunningGame, seat: Seat) -> Option<f3
 /// Any game a seat imagines looks the same to it, and so to the network.
 fn chance<G: Judge>(known: &Knowledge<'_, G>) -> Option<f32> {
     let game = known.imagine(&mut generator(0));
-    Some(game.network()?.expect(&inputs(&game, known.seat())).wins[0])
+    Some(game.network()?.evaluate(&inputs(&game, known.seat())).wins[0])
 }
 
 /// Whether a bot in this seat would resign: it sees no chance to win any more. Asked while somebody has something to choose, since no

@@ -61,19 +61,19 @@ fn rights_are_granted_listed_and_taken() {
 fn a_ban_ends_every_token_and_is_written_down() {
     let home = Home::new();
     let store = house(&home, &["Merlin", "Mordred"]);
-    assert!(wait(store.resident(2)).unwrap().tokens == 1);
+    assert!(wait(store.person_for_admin(2)).unwrap().tokens == 1);
     assert!(said(&home, &["admin", "ban", "Mordred"]).contains("Mordred is banned"));
-    let mordred = wait(store.resident(2)).unwrap();
+    let mordred = wait(store.person_for_admin(2)).unwrap();
     assert!(mordred.is_banned && mordred.tokens == 0);
     let refused = home.run(&["admin", "reset-link", "Mordred"]);
     assert_eq!(refused.code, 1, "no new password for somebody banned");
     let refused = home.run(&["admin", "grant", "Mordred"]);
     assert_eq!(refused.code, 1, "nobody who is banned runs the house");
     assert!(refused.err.contains("Mordred, who is banned"), "{}", refused.err);
-    assert!(!wait(store.resident(2)).unwrap().is_admin);
+    assert!(!wait(store.person_for_admin(2)).unwrap().is_admin);
     assert!(said(&home, &["admin", "ban", "Mordred"]).contains("already banned; nothing was changed"));
     assert!(said(&home, &["admin", "unban", "Mordred"]).contains("may come in again"));
-    assert!(!wait(store.resident(2)).unwrap().is_banned);
+    assert!(!wait(store.person_for_admin(2)).unwrap().is_banned);
     assert!(said(&home, &["admin", "unban", "Mordred"]).contains("is not banned; nothing was changed"));
     assert!(
         said(&home, &["admin", "revoke", "Mordred"]).contains("does not run the house; nothing was changed")

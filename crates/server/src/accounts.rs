@@ -11,6 +11,7 @@ use crate::passwords::QueueFull;
 use crate::scheduler::QueueKey;
 use crate::shown::{clean_name, compared, is_guest};
 use crate::store::{Credential, NewAccount, Person, SigningIn, StoreError};
+use axum::http::StatusCode;
 use std::time::Duration;
 
 /// How many letters the name of an account may have.
@@ -18,9 +19,9 @@ pub(crate) const NAME: std::ops::RangeInclusive<usize> = 3..=24;
 /// How many letters a password may have.
 pub(crate) const PASSWORD: std::ops::RangeInclusive<usize> = 8..=256;
 
-/// Why creating an account or signing in failed.
+/// Why something about an account failed.
 #[derive(Clone, Debug)]
-pub(crate) enum NotSignedIn {
+pub(crate) enum AccountError {
     /// The name is too short, too long, or has no visible characters.
     BadName,
     /// The new password is too short, too long, or equal to the name.
@@ -45,13 +46,32 @@ pub(crate) enum NotSignedIn {
     Store(StoreError),
 }
 
-impl From<StoreError> for NotSignedIn {
+impl AccountError {
+    /// The status of the response, and the key of the text that explains it; the store's error if it was that.
+    pub(crate) const fn status_and_key(&self) -> Result<(StatusCode, &'static str), &StoreError> {
+        Ok(match self {
+            Self::BadName => (StatusCode::UNPROCESSABLE_ENTITY, "people-bad-name"),
+            Self::BadPassword => (StatusCode::UNPROCESSABLE_ENTITY, "people-bad-password"),
+            Self::Taken => (StatusCode::CONFLICT, "people-name-taken"),
+            Self::HasOne => (StatusCode::CONFLICT, "people-has-account"),
+            Self::HasNone => (StatusCode::CONFLICT, "people-has-no-account"),
+            Self::Banned => (StatusCode::FORBIDDEN, "admin-banned"),
+            Self::LinkGone => (StatusCode::NOT_FOUND, "admin-reset-gone"),
+            Self::Wrong => (StatusCode::FORBIDDEN, "people-wrong-password"),
+            Self::TooManyAttempts(_) => (StatusCode::TOO_MANY_REQUESTS, "people-too-many-attempts"),
+            Self::Busy => (StatusCode::SERVICE_UNAVAILABLE, "people-busy"),
+            Self::Store(error) => return Err(error),
+        })
+    }
+}
+
+impl From<StoreError> for AccountError {
     fn from(error: StoreError) -> Self {
         Self::Store(error)
     }
 }
 
-impl From<QueueFull> for NotSignedIn {
+impl From<QueueFull> for AccountError {
     fn from(_: QueueFull) -> Self {
         Self::Busy
     }
@@ -69,7 +89,7 @@ fn is_password(password: &str, account: &str) -> bool {
 
 /// The client that tries a password.
 #[derive(Clone, Debug)]
-pub(crate) struct Trying {
+pub(crate) struct PasswordAttempt {
     /// Its address.
     pub(crate) client: Client,
     /// Who it is signed in as already, and the hash of its token.
@@ -80,7 +100,7 @@ pub(crate) struct Trying {
     pub(crate) is_browser: bool,
 }
 
-impl Trying {
+impl PasswordAttempt {
     /// The credential it is signed in with.
     fn credential(&self) -> Option<Credential> {
         self.signed_in.as_ref().map(|(person, token)| Credential { person: person.id, token: *token })
@@ -111,71 +131,72 @@ impl House {
     /// device. All other tokens and the personal link are revoked, because somebody else may have known them.
     pub(crate) async fn create_account(
         &self,
-        from: &Trying,
+        attempt: &PasswordAttempt,
         account: &str,
         password: String,
-    ) -> Result<SignedIn, NotSignedIn> {
-        let person = from.signed_in.as_ref().map(|(person, _)| person);
-        let typed = clean_name(account).ok_or(NotSignedIn::BadName)?;
-        let account = account_name(account).ok_or(NotSignedIn::BadName)?;
+    ) -> Result<SignedIn, AccountError> {
+        let person = attempt.signed_in.as_ref().map(|(person, _)| person);
+        let typed = clean_name(account).ok_or(AccountError::BadName)?;
+        let account = account_name(account).ok_or(AccountError::BadName)?;
         if !is_password(&password, &account) {
-            return Err(NotSignedIn::BadPassword);
+            return Err(AccountError::BadPassword);
         }
         if person.is_some_and(|person| person.account.is_some()) {
-            return Err(NotSignedIn::HasOne);
+            return Err(AccountError::HasOne);
         }
-        // Asking which names are taken counts as an attempt, too.
-        let may = self.limits().attempts.may_ask(self.config(), &account, from.client);
-        may.map_err(NotSignedIn::TooManyAttempts)?;
+        // SeatQuery which names are taken counts as an attempt, too.
+        let may = self.limits().attempts.may_ask(self.config(), &account, attempt.client);
+        may.map_err(AccountError::TooManyAttempts)?;
         if person.is_none() {
-            let may = self.may_become_guest(from.client);
-            may.map_err(|_| NotSignedIn::TooManyAttempts(self.limits().hour_left()))?;
-            if let Some(wait) = self.count_guest(from.client).await? {
-                return Err(NotSignedIn::TooManyAttempts(wait));
+            let may = self.may_become_guest(attempt.client);
+            may.map_err(|_| AccountError::TooManyAttempts(self.limits().hour_left()))?;
+            if let Some(wait) = self.count_guest(attempt.client).await? {
+                return Err(AccountError::TooManyAttempts(wait));
             }
         }
-        let password = self.passwords().hash(self.queue_key(from), password).await?;
+        let password = self.passwords().hash(self.queue_key(attempt), password).await?;
         let token = random_letters(32);
         // Keep a name the guest has chosen.
         let own = person.map(|person| person.name.clone()).filter(|name| !is_guest(name));
         let name = own.unwrap_or_else(|| typed.clone());
         let new = NewAccount { account, typed: typed.clone(), name: name.clone(), password };
-        let Some((person, shown)) = from.signed_in.as_ref() else {
+        let Some((person, shown)) = attempt.signed_in.as_ref() else {
             let made = self.store().add_person_with_account(new, token_hash(&token)).await?;
-            let person = made.ok_or(NotSignedIn::Taken)?;
-            let device = self.remember_device(from, &person, &token).await;
+            let person = made.ok_or(AccountError::Taken)?;
+            let device = self.remember_device(attempt, &person, &token).await;
             return Ok(SignedIn { person, token, device });
         };
         let evict = self.evict_after_token_change(person);
         let by = Credential { person: person.id, token: *shown };
         if !self.store().add_account(by, new, token_hash(&token)).await? {
-            return Err(NotSignedIn::Taken);
+            return Err(AccountError::Taken);
         }
         drop(evict);
         let person = Person { id: person.id, name, account: Some(typed) };
-        let device = self.remember_device(from, &person, &token).await;
+        let device = self.remember_device(attempt, &person, &token).await;
         Ok(SignedIn { person, token, device })
     }
 
     /// Signs in with a password: the person, and a token for their device.
     pub(crate) async fn sign_in(
         &self,
-        from: &Trying,
+        attempt: &PasswordAttempt,
         account: &str,
         password: String,
-    ) -> Result<SignedIn, NotSignedIn> {
+    ) -> Result<SignedIn, AccountError> {
         // A name that no account can have is checked like any other, so that it takes as long.
         let account = account_name(account).unwrap_or_default();
-        let Checked { person, password, known } = self.check(from, &account, password).await?;
+        let Checked { person, password, known } = self.check(attempt, &account, password).await?;
         let token = random_letters(32);
         match self.store().sign_in(person.id, password, token_hash(&token)).await? {
             SigningIn::Done { ended: true } => drop(self.evict_after_token_change(&person)),
             SigningIn::Done { ended: false } => {}
             // Only somebody who knows the password is told about the ban.
-            SigningIn::Banned => return Err(NotSignedIn::Banned),
-            SigningIn::Changed => return Err(NotSignedIn::Wrong),
+            SigningIn::Banned => return Err(AccountError::Banned),
+            SigningIn::Changed => return Err(AccountError::Wrong),
         }
-        let device = if known.is_some() { None } else { self.remember_device(from, &person, &token).await };
+        let device =
+            if known.is_some() { None } else { self.remember_device(attempt, &person, &token).await };
         Ok(SignedIn { person, token, device })
     }
 
@@ -183,106 +204,120 @@ impl House {
     /// this device.
     pub(crate) async fn change_password(
         &self,
-        from: &Trying,
+        attempt: &PasswordAttempt,
         person: &Person,
         old: String,
         new: String,
-    ) -> Result<String, NotSignedIn> {
-        let account = person.account.as_deref().and_then(account_name).ok_or(NotSignedIn::HasNone)?;
+    ) -> Result<String, AccountError> {
+        let account = person.account.as_deref().and_then(account_name).ok_or(AccountError::HasNone)?;
         if !is_password(&new, &account) {
-            return Err(NotSignedIn::BadPassword);
+            return Err(AccountError::BadPassword);
         }
-        let by = from.credential().ok_or(NotSignedIn::HasNone)?;
-        let old = self.check(from, &account, old).await?.password;
-        let new = self.passwords().hash(self.queue_key(from), new).await?;
+        let by = attempt.credential().ok_or(AccountError::HasNone)?;
+        let old = self.check(attempt, &account, old).await?.password;
+        let new = self.passwords().hash(self.queue_key(attempt), new).await?;
         let token = random_letters(32);
         let _evict = self.evict_after_token_change(person);
         let is_changed = self.store().set_password(by, old, new, token_hash(&token)).await?;
-        is_changed.then_some(token).ok_or(NotSignedIn::Wrong)
+        is_changed.then_some(token).ok_or(AccountError::Wrong)
     }
 
     /// Deletes the account and its person, after checking the password.
     pub(crate) async fn delete_account(
         &self,
-        from: &Trying,
+        attempt: &PasswordAttempt,
         person: &Person,
         password: String,
-    ) -> Result<(), NotSignedIn> {
-        let account = person.account.as_deref().and_then(account_name).ok_or(NotSignedIn::HasNone)?;
-        let by = from.credential().ok_or(NotSignedIn::HasNone)?;
-        let password = self.check(from, &account, password).await?.password;
+    ) -> Result<(), AccountError> {
+        let account = person.account.as_deref().and_then(account_name).ok_or(AccountError::HasNone)?;
+        let by = attempt.credential().ok_or(AccountError::HasNone)?;
+        let password = self.check(attempt, &account, password).await?.password;
         let _evict = self.evict_after_token_change(person);
         let done = self.store().delete_account(by, password).await;
         self.drop_changed(&done);
-        done?.map(drop).ok_or(NotSignedIn::Wrong)
+        done?.map(drop).ok_or(AccountError::Wrong)
     }
 
     /// Sets a password through a reset link of an admin: all earlier tokens are revoked, and so is the link. The token
     /// returned is for this device, which the account knows from now on.
     pub(crate) async fn reset_password(
         &self,
-        from: &Trying,
+        attempt: &PasswordAttempt,
         link: &str,
         new: String,
-    ) -> Result<SignedIn, NotSignedIn> {
+    ) -> Result<SignedIn, AccountError> {
         let link = token_hash(link);
         let found =
-            self.store().reset_of(link, self.config().clock.now()).await?.ok_or(NotSignedIn::LinkGone)?;
-        let account = found.account.as_deref().and_then(account_name).ok_or(NotSignedIn::LinkGone)?;
+            self.store().reset_of(link, self.config().clock.now()).await?.ok_or(AccountError::LinkGone)?;
+        let account = found.account.as_deref().and_then(account_name).ok_or(AccountError::LinkGone)?;
         if !is_password(&new, &account) {
-            return Err(NotSignedIn::BadPassword);
+            return Err(AccountError::BadPassword);
         }
-        let new = self.passwords().hash(self.queue_key(from), new).await?;
+        let new = self.passwords().hash(self.queue_key(attempt), new).await?;
         let token = random_letters(32);
         let evict = self.evict_after_token_change_of(found.id);
         let reset =
             self.store().reset_password(link, self.config().clock.now(), new, token_hash(&token)).await?;
-        reset.ok_or(NotSignedIn::LinkGone)?;
+        reset.ok_or(AccountError::LinkGone)?;
         drop(evict);
         let person = Person { id: found.id, name: found.name, account: found.account };
-        let is_known = self.known_device(from, &account).await?.is_some();
-        let device = if is_known { None } else { self.remember_device(from, &person, &token).await };
+        let is_known = self.known_device(attempt, &account).await?.is_some();
+        let device = if is_known { None } else { self.remember_device(attempt, &person, &token).await };
         Ok(SignedIn { person, token, device })
     }
 
     /// The queue key for hashing a password: the signed-in person, or the address of a stranger.
-    fn queue_key(&self, from: &Trying) -> QueueKey {
-        let person = from.signed_in.as_ref().map_or(0, |(person, _)| person.id);
-        QueueKey { origin: self.origin(from.client), person }
+    fn queue_key(&self, attempt: &PasswordAttempt) -> QueueKey {
+        let person = attempt.signed_in.as_ref().map_or(0, |(person, _)| person.id);
+        QueueKey { origin: self.origin(attempt.client), person }
     }
 
     /// Checks a password, within the limits on attempts.
-    async fn check(&self, from: &Trying, account: &str, password: String) -> Result<Checked, NotSignedIn> {
-        let known = self.known_device(from, account).await?;
+    async fn check(
+        &self,
+        attempt: &PasswordAttempt,
+        account: &str,
+        password: String,
+    ) -> Result<Checked, AccountError> {
+        let known = self.known_device(attempt, account).await?;
         let attempts = &self.limits().attempts;
-        let may = attempts.may_try(self.config(), account, from.client, known);
-        may.map_err(NotSignedIn::TooManyAttempts)?;
+        let may = attempts.may_try(self.config(), account, attempt.client, known);
+        may.map_err(AccountError::TooManyAttempts)?;
         let found = self.store().account(account.to_owned()).await?;
         let (person, hash) = found.unzip();
-        if !self.passwords().verify(self.queue_key(from), password, hash.clone()).await? {
-            return Err(NotSignedIn::Wrong);
+        if !self.passwords().verify(self.queue_key(attempt), password, hash.clone()).await? {
+            return Err(AccountError::Wrong);
         }
-        attempts.was_right(account, from.client, known);
-        let (person, password) = person.zip(hash).ok_or(NotSignedIn::Wrong)?;
+        attempts.was_right(account, attempt.client, known);
+        let (person, password) = person.zip(hash).ok_or(AccountError::Wrong)?;
         Ok(Checked { person, password, known })
     }
 
     /// How an account knows a device: it is signed in there now, or somebody signed in on it before.
-    async fn known_device(&self, from: &Trying, account: &str) -> Result<Option<KnownDevice>, StoreError> {
-        if let Some((person, token)) = &from.signed_in
+    async fn known_device(
+        &self,
+        attempt: &PasswordAttempt,
+        account: &str,
+    ) -> Result<Option<KnownDevice>, StoreError> {
+        if let Some((person, token)) = &attempt.signed_in
             && person.account.as_deref().and_then(account_name).as_deref() == Some(account)
         {
             return Ok(Some(*token));
         }
-        let Some(device) = from.device else { return Ok(None) };
+        let Some(device) = attempt.device else { return Ok(None) };
         let at = self.config().clock.now();
         let known = self.store().is_device_of(device, account.to_owned(), at).await?;
         Ok(known.then_some(device))
     }
 
     /// Makes the device cookie after a sign-in. If storing it fails, the sign-in still succeeds.
-    async fn remember_device(&self, from: &Trying, person: &Person, token: &str) -> Option<String> {
-        if !from.is_browser {
+    async fn remember_device(
+        &self,
+        attempt: &PasswordAttempt,
+        person: &Person,
+        token: &str,
+    ) -> Option<String> {
+        if !attempt.is_browser {
             return None;
         }
         let device = random_letters(32);

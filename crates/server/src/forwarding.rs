@@ -2,7 +2,7 @@
 //! shard 0. So any node takes any request. A request that arrives while a shard changes hands waits. Streams are passed
 //! on as they come, and end when their shard changes hands: the client connects again.
 //!
-//! The other node is told the client's address, and believes it because the request shows the secret that only nodes
+//! The other node is told the client's address, and trusts it because the request shows the secret that only nodes
 //! know (they read it from the database).
 
 use crate::affinity::{process_cookie, table_address};
@@ -42,7 +42,7 @@ use tokio::time::{Instant, sleep, timeout_at};
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// How long a node may take to accept a connection.
-const ACCEPTED: Duration = Duration::from_secs(1);
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// How long to wait before a retry.
 const PAUSE: Duration = Duration::from_millis(50);
@@ -78,7 +78,7 @@ impl Forwarder {
     pub(crate) fn new() -> Self {
         let mut connector = HttpConnector::new();
         connector.set_nodelay(true);
-        connector.set_connect_timeout(Some(ACCEPTED));
+        connector.set_connect_timeout(Some(CONNECT_TIMEOUT));
         Self(Client::builder(TokioExecutor::new()).pool_idle_timeout(IDLE).build(connector))
     }
 }
@@ -98,7 +98,7 @@ fn shard_of_path(path: &str) -> Option<usize> {
 /// Answers a request here, or forwards it to the node that can.
 pub(crate) async fn forward(State(house): State<House>, mut request: Request, next: Next) -> Response {
     let Some(nodes) = house.nodes() else { return next.run(request).await };
-    let is_forwarded = believe(nodes, &mut request);
+    let is_forwarded = trust_forwarded(nodes, &mut request);
     let Some(shard) = shard_of_path(request.uri().path()) else { return next.run(request).await };
     if let Some(_busy) = nodes.begin(shard) {
         return answer_and_tell(&house, nodes, request, next).await;
@@ -115,13 +115,13 @@ pub(crate) async fn forward(State(house): State<House>, mut request: Request, ne
         None => None,
     };
     let Some(body) = body else { return StatusCode::REQUEST_TIMEOUT.into_response() };
-    match pass_on(&house, nodes, shard, &parts, &body).await {
-        Passed::Answered(response) => response,
-        Passed::Ours => {
+    match forward_to_owner(&house, nodes, shard, &parts, &body).await {
+        Forwarded::Answered(response) => response,
+        Forwarded::Ours => {
             let _busy = nodes.begin(shard);
             answer_and_tell(&house, nodes, Request::from_parts(parts, Body::from(body)), next).await
         }
-        Passed::Unknown => {
+        Forwarded::Unknown => {
             let reader = Reader::stranger(&mut parts, &house).await;
             let failure = Failure::say(reader.words, StatusCode::SERVICE_UNAVAILABLE, "server-store");
             let at_api = api::is_address(parts.uri.path());
@@ -169,19 +169,19 @@ async fn answer(house: &House, nodes: &Nodes, request: Request, next: Next) -> R
     }
     *asked.uri_mut() = uri;
     let (asked, _) = asked.into_parts();
-    match pass_on(house, nodes, shard, &asked, &Bytes::new()).await {
-        Passed::Answered(found) if found.status() == StatusCode::OK => {
+    match forward_to_owner(house, nodes, shard, &asked, &Bytes::new()).await {
+        Forwarded::Answered(found) if found.status() == StatusCode::OK => {
             let (mut parts, body) = found.into_parts();
             parts.status = StatusCode::CREATED;
             parts.headers.extend(response.headers().get(LOCATION).map(|at| (LOCATION, at.clone())));
             Response::from_parts(parts, body)
         }
-        Passed::Answered(_) | Passed::Ours | Passed::Unknown => response,
+        Forwarded::Answered(_) | Forwarded::Ours | Forwarded::Unknown => response,
     }
 }
 
 /// What has become of a request that was to be forwarded.
-enum Passed {
+enum Forwarded {
     Answered(Response),
     /// This node has the shard by now.
     Ours,
@@ -191,12 +191,18 @@ enum Passed {
 
 /// Forwards a request to the node that has a shard. What changes nothing is sent again if its node is gone; a change
 /// only if it is certain that nothing was done.
-async fn pass_on(house: &House, nodes: &Nodes, shard: usize, parts: &Parts, body: &Bytes) -> Passed {
+async fn forward_to_owner(
+    house: &House,
+    nodes: &Nodes,
+    shard: usize,
+    parts: &Parts,
+    body: &Bytes,
+) -> Forwarded {
     let (until, mut seen) = (Instant::now() + PATIENCE, nodes.store.ownership());
     let is_safe = matches!(parts.method, Method::GET | Method::HEAD);
     while Instant::now() < until {
         if nodes.store.shard_epoch(shard).is_some() {
-            return Passed::Ours;
+            return Forwarded::Ours;
         }
         let owner = seen.borrow_and_update().owner(shard).cloned();
         // A node at this one's address is its predecessor, or has a wrong address: a request there would come back.
@@ -204,7 +210,7 @@ async fn pass_on(house: &House, nodes: &Nodes, shard: usize, parts: &Parts, body
             let _ = timeout_at(until.min(Instant::now() + PAUSE), seen.changed()).await;
             continue;
         };
-        let Some(request) = forwarded(parts, body.clone(), &owner) else { return Passed::Unknown };
+        let Some(request) = forwarded(parts, body.clone(), &owner) else { return Forwarded::Unknown };
         let sent = tokio::select! {
             sent = nodes.forwarder.0.request(request) => Some(sent),
             () = replaced(seen.clone(), shard, owner.node) => None,
@@ -216,7 +222,7 @@ async fn pass_on(house: &House, nodes: &Nodes, shard: usize, parts: &Parts, body
                 let closing = is_stream.then(|| house.closing());
                 let replaced = replaced(seen, shard, owner.node);
                 let response = response.map(|body| relay(Body::new(body), replaced, closing));
-                return Passed::Answered(without_hops(response));
+                return Forwarded::Answered(without_hops(response));
             }
             // It is stopping, was just replaced, or does not listen yet.
             Some(Err(error)) if is_safe || error.is_connect() => {
@@ -224,10 +230,10 @@ async fn pass_on(house: &House, nodes: &Nodes, shard: usize, parts: &Parts, body
                 sleep(PAUSE).await;
             }
             None if is_safe => {}
-            Some(Err(_)) | None => return Passed::Unknown,
+            Some(Err(_)) | None => return Forwarded::Unknown,
         }
     }
-    Passed::Unknown
+    Forwarded::Unknown
 }
 
 /// Completes when a shard has another node than this one.
@@ -308,7 +314,7 @@ fn without_hops(mut response: Response) -> Response {
 }
 
 /// Whether a request was forwarded by another node; then it counts as its client's. What only nodes may say is removed.
-fn believe(nodes: &Nodes, request: &mut Request) -> bool {
+fn trust_forwarded(nodes: &Nodes, request: &mut Request) -> bool {
     let shown = request.headers_mut().remove(NODE);
     let text = |value: Option<HeaderValue>| value.and_then(|value| value.to_str().ok().map(str::to_owned));
     let client = text(request.headers_mut().remove(CLIENT)).and_then(|text| text.parse::<IpAddr>().ok());
@@ -359,7 +365,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_same_secret_is_believed() {
+    fn only_the_same_secret_is_trusted() {
         assert!(is_same(b"abc", b"abc"));
         assert!(!is_same(b"abc", b"abd") && !is_same(b"abc", b"ab") && !is_same(b"", b"a"));
     }

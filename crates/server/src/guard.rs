@@ -84,14 +84,14 @@ async fn to_the_end(
 ) -> Response {
     house.run_to_the_end(answer).await.unwrap_or_else(|panic| {
         tracing::error!(%panic, "a change failed");
-        Refused::Door(reader.words, Code::Broken, "server-broken").into_response(at_api)
+        Refused::BeforeHandler(reader.words, Code::Broken, "server-broken").into_response(at_api)
     })
 }
 
 /// Why a request is refused, or failed.
 enum Refused {
     /// The language, the API code, and the Fluent key for the page.
-    Door(Words, Code, &'static str),
+    BeforeHandler(Words, Code, &'static str),
     /// The rate limit is exceeded; how long to wait.
     TooFast(Words, Duration),
     /// The API token may not do that. API only: a token gives no access to pages.
@@ -103,8 +103,8 @@ enum Refused {
 impl Refused {
     fn into_response(self, at_api: bool) -> Response {
         match self {
-            Self::Door(words, code, _) if at_api => Problem::new(words, code).into_response(),
-            Self::Door(words, code, key) => Failure::say(words, code.status(), key).into_response(),
+            Self::BeforeHandler(words, code, _) if at_api => Problem::new(words, code).into_response(),
+            Self::BeforeHandler(words, code, key) => Failure::say(words, code.status(), key).into_response(),
             Self::TooFast(words, wait) if at_api => {
                 Problem::new(words, Code::TooFast).after(Some(wait)).into_response()
             }
@@ -139,7 +139,7 @@ async fn admit(
         let from_here = same_origin(&parts.headers, config.public_url.as_deref());
         let from_program = api::is_address(parts.uri.path()) && is_program(&parts.headers);
         if !from_here && !from_program {
-            return Err(Refused::Door(words, Code::OtherOrigin, "server-other-origin"));
+            return Err(Refused::BeforeHandler(words, Code::OtherOrigin, "server-other-origin"));
         }
         may(limits.address_may_change(config, client))?;
     } else {
@@ -147,12 +147,12 @@ async fn admit(
     }
     // No name contains a NUL, and PostgreSQL refuses to be asked for one.
     if parts.uri.path().contains("%00") {
-        return Err(Refused::Door(words, Code::NoSuchAddress, "server-not-found"));
+        return Err(Refused::BeforeHandler(words, Code::NoSuchAddress, "server-not-found"));
     }
     let route = parts.extensions.get::<MatchedPath>().filter(|_| changes);
     let body = match route {
         Some(route) => {
-            let too_slow = || Refused::Door(words, Code::TooSlow, "server-too-slow");
+            let too_slow = || Refused::BeforeHandler(words, Code::TooSlow, "server-too-slow");
             bodies::read(house, body, route.as_str()).await.ok_or_else(too_slow)?
         }
         None => body,

@@ -108,10 +108,10 @@ pub use snapshot::Snapshot;
 pub use stopping::{Deadlines, LONGEST_STOP, THREADS};
 pub use store::{
     Access, AccountData, Act, Activity, Administration, Answer, ApiToken, Audited, Batch, Cause, Conflict,
-    Credential, Ending, Figures, Finding, FolderLock, HOUSE, Holder, LOCK_FILE, NewAccount, NewApiToken,
-    NotCopied, NotLocked, NotRestored, NotTransferred, OwnAct, OwnWord, Ownership, Person, PersonalData,
-    Postgres, Problem, Recognised, RemoteChange, Report, Resident, Restored, Runner, SHARDS, STORE_FILE,
-    Said, Scope, Session, Sessions, SetAside, ShardOwner, SigningIn, Sqlite, Store, StoreAddress, StoreError,
-    StorePlace, StoredGame, StoredMove, StoredSeat, StoredTable, TableLifecycle, Tally, Terms, Transferred,
-    Upkeep, Which, backup, check, interrupted_restore, restore, shard_of, transfer,
+    Credential, Ending, Figures, Finding, FolderLock, HOUSE, Holder, LOCK_FILE, LeaseHolder, NewAccount,
+    NewApiToken, NotCopied, NotLocked, NotRestored, NotTransferred, OwnAct, OwnWord, Ownership, Person,
+    PersonForAdmin, PersonalData, Postgres, Problem, Recognised, RemoteChange, Report, Restored, SHARDS,
+    STORE_FILE, Said, Scope, Session, Sessions, SetAside, ShardOwner, SigningIn, Sqlite, Store, StoreAddress,
+    StoreError, StorePlace, StoredGame, StoredMove, StoredSeat, StoredTable, TableLifecycle, Tally, Terms,
+    Transferred, Upkeep, Which, backup, check, interrupted_restore, restore, shard_of, transfer,
 };

@@ -1,6 +1,6 @@
 //! Who sends a request, and in which language they read.
 
-use crate::accounts::Trying;
+use crate::accounts::PasswordAttempt;
 use crate::api;
 use crate::client::Client;
 use crate::error::Failure;
@@ -171,9 +171,9 @@ impl Reader {
     }
 
     /// The client data for a password attempt.
-    pub(crate) fn trying(&self) -> Trying {
+    pub(crate) fn password_attempt(&self) -> PasswordAttempt {
         let signed_in = self.person.clone().zip(self.token);
-        Trying { client: self.client, signed_in, device: self.device, is_browser: true }
+        PasswordAttempt { client: self.client, signed_in, device: self.device, is_browser: true }
     }
 
     /// The same reader at another page.

@@ -16,7 +16,7 @@ pub fn app(house: House) -> Router {
         .route("/new/{game}", get(pages::new_table::page).post(seats::open))
         .route("/t/{id}", get(pages::table::page))
         .route("/t/{id}/view", get(pages::table::fragment))
-        .route("/t/{id}/since", get(pages::did::did))
+        .route("/t/{id}/since", get(pages::since::page))
         .route("/t/{id}/explain", get(pages::explain::explain))
         .route("/t/{id}/legend", get(pages::explain::legend))
         .route("/t/{id}/stream", get(stream::stream))

@@ -8,8 +8,8 @@ use crate::nodes::reached_at;
 use crate::routes::app;
 use crate::stopping::Deadlines;
 use crate::store::{
-    FolderLock, Holder, NotLocked, Postgres, Runner, STORE_FILE, Sqlite, Store, StoreAddress, StoreError,
-    complete_restore, make_folder,
+    FolderLock, Holder, LeaseHolder, NotLocked, Postgres, STORE_FILE, Sqlite, Store, StoreAddress,
+    StoreError, complete_restore, make_folder,
 };
 use futures_util::future::BoxFuture;
 use std::io;
@@ -121,8 +121,8 @@ async fn join_database(
     let listener = TcpListener::bind(config.bind).await.map_err(Unservable::Bind)?;
     let address = reached_at(listener.local_addr().map_err(Unservable::Bind)?);
     let holder = Holder::this_process(Some(address), config.public_url.clone()).to_string();
-    let this = Runner { epoch: 0, holder, address: Some(address) };
-    let waits = |held: &Runner| tracing::info!(holder = held.holder, "waiting for a command to end");
+    let this = LeaseHolder { epoch: 0, holder, address: Some(address) };
+    let waits = |held: &LeaseHolder| tracing::info!(holder = held.holder, "waiting for a command to end");
     let mut stop = stop_signal();
     tokio::select! {
         joined = store.hold(&this, waits) => {

@@ -5,14 +5,14 @@ use crate::house::House;
 use crate::play::{names, table_and_person};
 use crate::reader::Reader;
 use crate::seats::{given_word, lead_to, may_open};
-use crate::table_lifecycle::Again;
+use crate::table_lifecycle::RematchRequest;
 use axum::extract::{Form, Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use bots::Level;
 use serde::Deserialize;
 
 /// A redirect.
-type Led = Result<(StatusCode, HeaderMap), Failure>;
+type Redirect = Result<(StatusCode, HeaderMap), Failure>;
 
 /// The seat in a form, counted from 1; empty means every seat that applies.
 #[derive(Deserialize)]
@@ -41,7 +41,7 @@ pub(crate) async fn seat_bots(
     reader: Reader,
     Path(id): Path<String>,
     Form(form): Form<OneSeat>,
-) -> Led {
+) -> Redirect {
     let (live, _) = table_and_person(&house, &reader, &id).await?;
     let (by, place) = (reader.known()?, form.place(&reader)?);
     let level = form.level.parse().unwrap_or(Level::QUICK);
@@ -56,7 +56,7 @@ pub(crate) async fn leave(
     reader: Reader,
     Path(id): Path<String>,
     Form(form): Form<OneSeat>,
-) -> Led {
+) -> Redirect {
     let (live, _) = table_and_person(&house, &reader, &id).await?;
     let (by, place) = (reader.known()?, form.place(&reader)?);
     let done = house.leave(&live, by, place, reader.words).await;
@@ -69,7 +69,7 @@ pub(crate) async fn accept_resignation(
     State(house): State<House>,
     reader: Reader,
     Path(id): Path<String>,
-) -> Led {
+) -> Redirect {
     let (live, _) = table_and_person(&house, &reader, &id).await?;
     let done = house.accept_resignation(&live, reader.known()?).await;
     done.map_err(|why| Failure::refused_change(reader.words, &names(&live, reader.words), why))?;
@@ -77,7 +77,7 @@ pub(crate) async fn accept_resignation(
 }
 
 /// Cancels a table that waits for players, and redirects to the start page.
-pub(crate) async fn cancel(State(house): State<House>, reader: Reader, Path(id): Path<String>) -> Led {
+pub(crate) async fn cancel(State(house): State<House>, reader: Reader, Path(id): Path<String>) -> Redirect {
     let (live, _) = table_and_person(&house, &reader, &id).await?;
     let done = house.cancel(&live, reader.known()?).await;
     done.map_err(|why| Failure::refused_change(reader.words, &names(&live, reader.words), why))?;
@@ -97,7 +97,7 @@ pub(crate) async fn rematch(
     reader: Reader,
     Path(id): Path<String>,
     Form(form): Form<NextGame>,
-) -> Led {
+) -> Redirect {
     let (live, person) = table_and_person(&house, &reader, &id).await?;
     let (by, words) = (reader.known()?, reader.words);
     let person = person.ok_or_else(|| Failure::forbidden(words))?;
@@ -107,8 +107,8 @@ pub(crate) async fn rematch(
         Some(_) => None,
         None => Some(may_open(&house, &reader).await?),
     };
-    let again = Again { person: &person, by, word, origin: house.origin(reader.client) };
-    let next = house.rematch(&live, again).await;
+    let request = RematchRequest { person: &person, by, word, origin: house.origin(reader.client) };
+    let next = house.rematch(&live, request).await;
     let next = next.map_err(|why| Failure::refused_change(words, &names(&live, words), why))?;
     if let Some(reservation) = reservation.filter(|_| next.stored.owner == person.id) {
         reservation.keep();

@@ -141,7 +141,7 @@ impl LiveTable {
 }
 
 /// A person who wants a rematch, with their word for the dice.
-pub(crate) struct Again<'a> {
+pub(crate) struct RematchRequest<'a> {
     pub(crate) person: &'a Person,
     pub(crate) by: Credential,
     pub(crate) word: GivenWord,
@@ -201,15 +201,15 @@ impl House {
     pub(crate) async fn rematch(
         &self,
         of: &Arc<LiveTable>,
-        again: Again<'_>,
+        request: RematchRequest<'_>,
     ) -> Result<Arc<LiveTable>, ChangeError> {
         if !of.snapshot().begun || !of.is_over() {
             return Err(ChangeError::NotOver);
         }
-        let Some(seat) = of.seat_of(again.by.person) else { return Err(ChangeError::NotYours) };
+        let Some(seat) = of.seat_of(request.by.person) else { return Err(ChangeError::NotYours) };
         let next = match of.snapshot().rematch.clone() {
             Some(next) => next,
-            None => match self.open_rematch(of, &again).await? {
+            None => match self.open_rematch(of, &request).await? {
                 RematchTable::Here(live) => return Ok(live),
                 RematchTable::ByAnother(next) => next,
             },
@@ -219,13 +219,13 @@ impl House {
             self.drop_tables(std::slice::from_ref(&of.stored.id));
             return Err(ChangeError::Stale);
         };
-        if live.seat_of(again.by.person).is_some() {
+        if live.seat_of(request.by.person).is_some() {
             return Ok(live);
         }
         let seats = Arc::clone(&live.snapshot().seats);
         let is_free = |at: &usize| seats.get(*at).is_some_and(|seat| !seat.is_taken());
         let at = [seat.index()].into_iter().chain(0..seats.len()).find(is_free).ok_or(ChangeError::Taken)?;
-        self.sit(&live, again.by, at, seat_of(again.person, again.word)).await?;
+        self.sit(&live, request.by, at, seat_of(request.person, request.word)).await?;
         Ok(live)
     }
 
@@ -233,7 +233,7 @@ impl House {
     async fn open_rematch(
         &self,
         of: &Arc<LiveTable>,
-        again: &Again<'_>,
+        request: &RematchRequest<'_>,
     ) -> Result<RematchTable, ChangeError> {
         // `lock_changes` refuses a game that was ended, but a rematch of it is allowed: lock directly.
         let _lock = of.change_lock.lock().await;
@@ -244,11 +244,11 @@ impl House {
         if let Some(next) = &snapshot.rematch {
             return Ok(RematchTable::ByAnother(Arc::clone(next)));
         }
-        let mut word = Some(again.word.clone());
+        let mut word = Some(request.word.clone());
         let seats = snapshot.seats.iter().map(|seat| match (&seat.bot, seat.person) {
             (Some(_), _) => StoredSeat { word: table::NO_WORD.to_owned(), sealed: None, ..seat.clone() },
-            (None, Some(person)) if person == again.by.person => {
-                let own = seat_of(again.person, word.take().unwrap_or_else(GivenWord::none));
+            (None, Some(person)) if person == request.by.person => {
+                let own = seat_of(request.person, word.take().unwrap_or_else(GivenWord::none));
                 StoredSeat { name: seat.name.clone(), ..own }
             }
             (None, _) => StoredSeat::default(),
@@ -257,9 +257,9 @@ impl House {
         let opening = Opening {
             game: of.game,
             options: stored.options.clone(),
-            owner: again.by.person,
-            by: Some(again.by),
-            origin: again.origin,
+            owner: request.by.person,
+            by: Some(request.by),
+            origin: request.origin,
             listed: false,
             clock: stored.clock,
             instant: stored.instant,
@@ -270,7 +270,7 @@ impl House {
         let promise: Promise = self.promise_beside(&stored.id);
         let id = promise.id.clone();
         let (table, _) = self.stored(promise, opening, of.game.pins())?;
-        let add = self.store().add_rematch(again.by, stored.id.clone(), table);
+        let add = self.store().add_rematch(request.by, stored.id.clone(), table);
         let commit = of.commit(self.store(), add).await?;
         self.metrics().opened.inc();
         of.change(|next| next.rematch = Some(id.as_str().into()));

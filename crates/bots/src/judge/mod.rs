@@ -129,7 +129,7 @@ impl Outcome {
         let Some(network) = network.filter(|_| game.turn() != Turn::Over) else {
             return Self::judged(game, likes);
         };
-        let (players, expected) = (game.players(), network.expect(&inputs(game, me)));
+        let (players, expected) = (game.players(), network.evaluate(&inputs(game, me)));
         let mut points = [0.0; Seat::MOST];
         for (place, seat) in around(players, me).enumerate() {
             points[seat.index()] = f64::from(expected.points[place]);

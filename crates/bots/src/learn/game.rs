@@ -69,7 +69,7 @@ pub(super) fn play<G: Judge>(plan: &Plan<G::Options>, number: u64) -> Lesson {
                 if let Some(network) = told.filter(|_| deciding.replace(seats) != Some(seats)) {
                     expected.push(
                         Seat::all(players)
-                            .map(|seat| network.expect(&inputs(&game, seat)))
+                            .map(|seat| network.evaluate(&inputs(&game, seat)))
                             .collect::<Vec<_>>(),
                     );
                 }

@@ -110,7 +110,7 @@ where
     let compare = |number| {
         let lesson = game::play::<G>(plan, number);
         let share = |seat| Expectation::result(&lesson.scores, seat).wins[0];
-        let pair = |seen: &game::Seen| (network.expect(&seen.inputs).wins[0], share(seen.seat));
+        let pair = |seen: &game::Seen| (network.evaluate(&seen.inputs).wins[0], share(seen.seat));
         lesson.seen.iter().map(pair).collect::<Vec<_>>()
     };
     for (said, won) in each(plan, 0..plan.games, compare).into_iter().flatten() {

@@ -106,16 +106,16 @@ impl Network {
         sums
     }
 
-    /// What everybody may expect in a situation that differs little from another.
-    pub fn expect_from(&self, base: &Base, inputs: &Inputs) -> Expectation {
+    /// Evaluates a situation that differs little from another.
+    pub fn evaluate_from(&self, base: &Base, inputs: &Inputs) -> Expectation {
         let mut sums = base.sums;
         self.first.count::<true>(&mut sums, inputs.without(&base.inputs));
         self.first.count::<false>(&mut sums, base.inputs.without(inputs));
         self.finish(sums, inputs)
     }
 
-    /// What everybody may expect.
-    pub fn expect(&self, inputs: &Inputs) -> Expectation {
+    /// Evaluates a situation: what everybody may expect.
+    pub fn evaluate(&self, inputs: &Inputs) -> Expectation {
         self.finish(self.sums(inputs), inputs)
     }
 

@@ -101,7 +101,7 @@ fn whole_numbers_come_to_what_fractions_come_to() {
     let seen = situations::<Artus>("players=2 mode=advanced", 1);
     let network = any_network(seen[0].count());
     for inputs in &seen {
-        let (fast, (wins, points)) = (network.expect(inputs), slowly(&network, inputs));
+        let (fast, (wins, points)) = (network.evaluate(inputs), slowly(&network, inputs));
         for place in 0..2 {
             assert!((f64::from(fast.wins[place]) - wins[place]).abs() < 0.01, "{fast:?} {wins:?}");
             assert!((f64::from(fast.points[place]) - points[place]).abs() < 1.0, "{fast:?} {points:?}");
@@ -116,7 +116,7 @@ fn a_network_for_any_number_of_players_comes_to_what_fractions_come_to() {
         let seen = situations::<Merlin>(options, 1);
         let network = any_network_of_merlin(&seen[0]);
         for inputs in seen.iter().step_by(29) {
-            let (fast, (wins, points)) = (network.expect(inputs), slowly(&network, inputs));
+            let (fast, (wins, points)) = (network.evaluate(inputs), slowly(&network, inputs));
             for place in 0..inputs.players() {
                 assert!((f64::from(fast.wins[place]) - wins[place]).abs() < 0.02, "{fast:?} {wins:?}");
                 assert!((f64::from(fast.points[place]) - points[place]).abs() < 1.0, "{fast:?} {points:?}");
@@ -131,7 +131,7 @@ fn differences_come_to_the_same_as_everything_anew() {
     let seen = situations::<Artus>("players=2 mode=advanced", 2);
     let network = any_network(seen[0].count());
     for (one, other) in seen.iter().zip(seen.iter().skip(1).chain(seen.iter().rev())) {
-        assert_eq!(network.expect_from(&network.base(one), other), network.expect(other));
+        assert_eq!(network.evaluate_from(&network.base(one), other), network.evaluate(other));
     }
 }
 

@@ -7,8 +7,8 @@ use crate::commands::health::reachable;
 use crate::failure::{Failure, Outcome};
 use crate::out;
 use server::{
-    Act, FolderLock, Holder, NotLocked, Origin, Postgres, Resident, Sqlite, Store, StoreAddress, StoreError,
-    account_name, new_reset_link, now,
+    Act, FolderLock, Holder, NotLocked, Origin, PersonForAdmin, Postgres, Sqlite, Store, StoreAddress,
+    StoreError, account_name, new_reset_link, now,
 };
 use std::path::{Path, PathBuf};
 use words::Words;
@@ -121,7 +121,7 @@ async fn administer(
     }
 }
 
-async fn is_last_admin(store: &dyn Store, person: &Resident) -> Result<bool, StoreError> {
+async fn is_last_admin(store: &dyn Store, person: &PersonForAdmin) -> Result<bool, StoreError> {
     Ok(person.is_admin && store.admins().await?.len() == 1)
 }
 
@@ -138,12 +138,12 @@ fn reset_link(words: Words, name: &str, url: Option<&str>, house: Option<&Holder
     words.say_with(key, &[("name", name.into()), ("link", link.into())])
 }
 
-async fn find(words: Words, store: &dyn Store, name: &str) -> Outcome<Resident> {
+async fn find(words: Words, store: &dyn Store, name: &str) -> Outcome<PersonForAdmin> {
     let nobody = || Failure::input(words.say_with("cli-admin-nobody", &[("name", name.into())]));
     let account = account_name(name).ok_or_else(nobody)?;
     let found = store.account(account).await.map_err(|error| failed(words, &error))?;
     let (person, _) = found.ok_or_else(nobody)?;
-    store.resident(person.id).await.map_err(|error| failed(words, &error))?.ok_or_else(nobody)
+    store.person_for_admin(person.id).await.map_err(|error| failed(words, &error))?.ok_or_else(nobody)
 }
 
 async fn list(words: Words, store: &dyn Store) -> Outcome {

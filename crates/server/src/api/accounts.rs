@@ -40,8 +40,8 @@ pub(super) async fn create_account(
     body: Result<Json<Credentials>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Guest>), Problem> {
     let wish = caller.read(body)?;
-    let made = house.create_account(&caller.trying(), &wish.account, wish.password).await;
-    let SignedIn { person, token, .. } = made.map_err(|why| Problem::not_signed_in(caller.words, &why))?;
+    let made = house.create_account(&caller.password_attempt(), &wish.account, wish.password).await;
+    let SignedIn { person, token, .. } = made.map_err(|why| Problem::account(caller.words, &why))?;
     Ok((StatusCode::CREATED, Json(Guest::new(token, person))))
 }
 
@@ -61,8 +61,8 @@ pub(super) async fn sign_in(
     body: Result<Json<Credentials>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Guest>), Problem> {
     let wish = caller.read(body)?;
-    let found = house.sign_in(&caller.trying(), &wish.account, wish.password).await;
-    let SignedIn { person, token, .. } = found.map_err(|why| Problem::not_signed_in(caller.words, &why))?;
+    let found = house.sign_in(&caller.password_attempt(), &wish.account, wish.password).await;
+    let SignedIn { person, token, .. } = found.map_err(|why| Problem::account(caller.words, &why))?;
     Ok((StatusCode::CREATED, Json(Guest::new(token, person))))
 }
 
@@ -120,7 +120,7 @@ pub(super) async fn change_password(
 ) -> Result<Json<Guest>, Problem> {
     let person = caller.known()?;
     let wish = caller.read(body)?;
-    let changed = house.change_password(&caller.trying(), person, wish.old, wish.new).await;
-    let token = changed.map_err(|why| Problem::not_signed_in(caller.words, &why))?;
+    let changed = house.change_password(&caller.password_attempt(), person, wish.old, wish.new).await;
+    let token = changed.map_err(|why| Problem::account(caller.words, &why))?;
     Ok(Json(Guest::new(token, person.clone())))
 }

@@ -1,8 +1,8 @@
 //! Extractors: who sends a request, for which table, from which seat.
 
 use super::error::{Code, Problem};
-use super::unread;
-use crate::accounts::Trying;
+use super::rejections;
+use crate::accounts::PasswordAttempt;
 use crate::client::Client;
 use crate::house::House;
 use crate::live_table::LiveTable;
@@ -55,9 +55,9 @@ impl ApiCaller {
     }
 
     /// The client data for a password attempt.
-    pub(super) fn trying(&self) -> Trying {
+    pub(super) fn password_attempt(&self) -> PasswordAttempt {
         let signed_in = self.person.clone().zip(self.token);
-        Trying { client: self.client, signed_in, device: None, is_browser: false }
+        PasswordAttempt { client: self.client, signed_in, device: None, is_browser: false }
     }
 
     /// Who they are, and by which token.
@@ -78,12 +78,12 @@ impl ApiCaller {
 
     /// The parsed body.
     pub(super) fn read<T>(&self, body: Result<Json<T>, JsonRejection>) -> Result<T, Problem> {
-        body.map(|Json(said)| said).map_err(|why| unread::body(self.words, &why))
+        body.map(|Json(said)| said).map_err(|why| rejections::body(self.words, &why))
     }
 
     /// The parsed query.
     pub(super) fn read_query<T>(&self, query: Result<Query<T>, QueryRejection>) -> Result<T, Problem> {
-        query.map(|Query(said)| said).map_err(|why| unread::query(self.words, &why))
+        query.map(|Query(said)| said).map_err(|why| rejections::query(self.words, &why))
     }
 }
 
@@ -98,7 +98,7 @@ pub(super) struct TableId {
 /// Which seat.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(super) struct Asking {
+pub(super) struct SeatQuery {
     /// If you hold several seats, the one to act for; by default the one whose turn it is.
     #[param(minimum = 1)]
     seat: Option<usize>,
@@ -127,10 +127,10 @@ impl FromRequestParts<House> for AtTable {
         let Path(TableId { id }) = Path::from_request_parts(parts, house).await.map_err(|_| nothing())?;
         let found = house.advanced_table(&id).await.map_err(|error| Problem::store(caller.words, &error))?;
         let live = found.ok_or_else(nothing)?;
-        let query = Query::<Asking>::from_request_parts(parts, house).await;
-        let asking = caller.read_query(query)?;
+        let query = Query::<SeatQuery>::from_request_parts(parts, house).await;
+        let query = caller.read_query(query)?;
         let mut at = Self::now(caller, live);
-        at.named = asking.seat.map(|number| at.own_seat(number)).transpose()?;
+        at.named = query.seat.map(|number| at.own_seat(number)).transpose()?;
         Ok(at)
     }
 }

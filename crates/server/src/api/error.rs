@@ -2,7 +2,7 @@
 
 mod refused_change;
 
-use crate::accounts::NotSignedIn;
+use crate::accounts::AccountError;
 use crate::counter::retry_after;
 use crate::error::set_aside;
 use crate::quotas::NoTable;
@@ -343,18 +343,18 @@ impl Problem {
     }
 
     /// A failed sign-in, or a refused account.
-    pub(super) fn not_signed_in(words: Words, why: &NotSignedIn) -> Self {
+    pub(super) fn account(words: Words, why: &AccountError) -> Self {
         match why {
-            NotSignedIn::BadName => Self::new(words, Code::BadAccount),
-            NotSignedIn::BadPassword => Self::new(words, Code::BadPassword),
-            NotSignedIn::Taken => Self::new(words, Code::AccountTaken),
-            NotSignedIn::HasOne => Self::new(words, Code::HasAccount),
-            NotSignedIn::HasNone => Self::new(words, Code::NoAccount),
-            NotSignedIn::Wrong | NotSignedIn::LinkGone => Self::new(words, Code::WrongPassword),
-            NotSignedIn::Banned => Self::new(words, Code::Banned),
-            NotSignedIn::TooManyAttempts(wait) => Self::new(words, Code::TooManyAttempts).after(Some(*wait)),
-            NotSignedIn::Busy => Self::with(Code::Full, words.say("people-busy")),
-            NotSignedIn::Store(error) => Self::store(words, error),
+            AccountError::BadName => Self::new(words, Code::BadAccount),
+            AccountError::BadPassword => Self::new(words, Code::BadPassword),
+            AccountError::Taken => Self::new(words, Code::AccountTaken),
+            AccountError::HasOne => Self::new(words, Code::HasAccount),
+            AccountError::HasNone => Self::new(words, Code::NoAccount),
+            AccountError::Wrong | AccountError::LinkGone => Self::new(words, Code::WrongPassword),
+            AccountError::Banned => Self::new(words, Code::Banned),
+            AccountError::TooManyAttempts(wait) => Self::new(words, Code::TooManyAttempts).after(Some(*wait)),
+            AccountError::Busy => Self::with(Code::Full, words.say("people-busy")),
+            AccountError::Store(error) => Self::store(words, error),
         }
     }
 }

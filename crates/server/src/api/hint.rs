@@ -1,6 +1,6 @@
 //! Hints: what a master would do in the seat's place.
 
-use super::caller::{Asking, AtTable, TableId};
+use super::caller::{AtTable, SeatQuery, TableId};
 use super::error::{Code, Problem};
 use super::table::number;
 use crate::hints::NoHint;
@@ -80,7 +80,7 @@ impl Problem {
 #[utoipa::path(
     post,
     path = "/tables/{id}/hint",
-    params(TableId, Asking),
+    params(TableId, SeatQuery),
     responses((status = OK, description = "The master's best moves", body = Hints))
 )]
 pub(super) async fn hint(State(house): State<House>, at: AtTable) -> Result<Json<Hints>, Problem> {

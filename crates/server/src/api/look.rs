@@ -2,7 +2,7 @@
 
 use super::artus::ArtusView;
 use super::artus_events::ArtusEvent;
-use super::caller::{Asking, AtTable, TableId};
+use super::caller::{AtTable, SeatQuery, TableId};
 use super::camelot::CamelotView;
 use super::camelot_events::CamelotEvent;
 use super::error::{Code, Problem};
@@ -92,7 +92,7 @@ impl ToSchema for EventOfGame {
 #[utoipa::path(
     get,
     path = "/tables/{id}/view",
-    params(TableId, Asking),
+    params(TableId, SeatQuery),
     responses((status = OK, description = "The view", body = View)),
     security((), ("token" = []), ("cookie" = []))
 )]
@@ -169,7 +169,7 @@ pub(super) struct Since {
 #[utoipa::path(
     get,
     path = "/tables/{id}/events",
-    params(TableId, Asking, Since),
+    params(TableId, SeatQuery, Since),
     responses((status = OK, description = "What happened", body = News)),
     security((), ("token" = []), ("cookie" = []))
 )]

@@ -20,13 +20,13 @@ mod merlin;
 mod merlin_events;
 mod people;
 mod play;
+mod rejections;
 mod review;
 mod sealing;
 mod stream;
 mod table;
 mod table_lifecycle;
 mod tables;
-mod unread;
 mod waiting;
 
 pub(crate) use error::{Code, Problem};

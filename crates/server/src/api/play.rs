@@ -1,6 +1,6 @@
 //! Legal moves, making a move, and undo.
 
-use super::caller::{Asking, AtTable, TableId};
+use super::caller::{AtTable, SeatQuery, TableId};
 use super::error::{Code, Problem};
 use super::table::{Table, number};
 use crate::house::House;
@@ -44,7 +44,7 @@ struct Offer {
 /// How to describe the moves.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(super) struct Telling {
+pub(super) struct MovesQuery {
     /// Whether to describe every move in words; without words the response is faster.
     #[serde(default = "yes")]
     #[param(default = true)]
@@ -59,12 +59,12 @@ const fn yes() -> bool {
 #[utoipa::path(
     get,
     path = "/tables/{id}/moves",
-    params(TableId, Asking, Telling),
+    params(TableId, SeatQuery, MovesQuery),
     responses((status = OK, description = "The legal moves", body = Moves))
 )]
 pub(super) async fn moves(
     at: AtTable,
-    query: Result<Query<Telling>, QueryRejection>,
+    query: Result<Query<MovesQuery>, QueryRejection>,
 ) -> Result<Json<Moves>, Problem> {
     let in_words = at.caller.read_query(query)?.words;
     let seat = at.seated()?;
@@ -99,7 +99,7 @@ pub(super) struct Choice {
 #[utoipa::path(
     post,
     path = "/tables/{id}/play",
-    params(TableId, Asking),
+    params(TableId, SeatQuery),
     request_body(content = Choice, example = json!({ "move": "place 5", "seen": 18 })),
     responses((status = OK, description = "The table after the move", body = Table))
 )]
@@ -125,7 +125,7 @@ pub(super) async fn play(
 #[utoipa::path(
     post,
     path = "/tables/{id}/undo",
-    params(TableId, Asking),
+    params(TableId, SeatQuery),
     responses((status = OK, description = "The table before that decision", body = Table))
 )]
 pub(super) async fn undo(State(house): State<House>, at: AtTable) -> Result<Json<Table>, Problem> {

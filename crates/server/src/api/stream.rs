@@ -1,6 +1,6 @@
 //! The events of a table as a stream: server-sent events with JSON.
 
-use super::caller::{Asking, AtTable, TableId};
+use super::caller::{AtTable, SeatQuery, TableId};
 use super::error::{Code, Problem};
 use super::look::{News, Since};
 use crate::house::House;
@@ -48,7 +48,7 @@ fn still_stand(snapshot: &Snapshot, version: u64, moves: usize) -> usize {
 #[utoipa::path(
     get,
     path = "/tables/{id}/stream",
-    params(TableId, Asking, Since),
+    params(TableId, SeatQuery, Since),
     responses((status = OK, description = "The stream", body = News, content_type = "text/event-stream")),
     security((), ("token" = []), ("cookie" = []))
 )]

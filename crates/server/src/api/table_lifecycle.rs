@@ -5,7 +5,7 @@ use super::error::{Code, Problem};
 use super::table::Table;
 use crate::house::House;
 use crate::sealing::GivenWord;
-use crate::table_lifecycle::Again;
+use crate::table_lifecycle::RematchRequest;
 use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
@@ -167,8 +167,8 @@ pub(super) async fn rematch(
             Some(may.map_err(|why| Problem::no_table(words, &why))?)
         }
     };
-    let again = Again { person: &person, by, word, origin: house.origin(at.caller.client) };
-    let next = house.rematch(&at.live, again).await;
+    let request = RematchRequest { person: &person, by, word, origin: house.origin(at.caller.client) };
+    let next = house.rematch(&at.live, request).await;
     let next = next.map_err(|why| Problem::refused_change(words, &at.names(), why))?;
     if let Some(reservation) = reservation.filter(|_| next.stored.owner == person.id) {
         reservation.keep();

@@ -1,6 +1,6 @@
 //! Opening a table, reading it, and sitting down.
 
-use super::caller::{ApiCaller, Asking, AtTable, TableId};
+use super::caller::{ApiCaller, AtTable, SeatQuery, TableId};
 use super::error::{Code, Problem};
 use super::table::Table;
 use crate::clocks;
@@ -168,7 +168,7 @@ pub(super) async fn open_table(
 #[utoipa::path(
     get,
     path = "/tables/{id}",
-    params(TableId, Asking),
+    params(TableId, SeatQuery),
     responses((status = OK, description = "The table", body = Table)),
     security((), ("token" = []), ("cookie" = []))
 )]

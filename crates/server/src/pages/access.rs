@@ -36,9 +36,9 @@ fn days_left(words: Words, until: i64, now: i64) -> String {
     words.say_with("sessions-days-left", &[("count", ((until - now) / (24 * HOUR) + 1).into())])
 }
 
-/// What is shown above a list after something was done.
+/// The result of a form, shown above the list.
 #[derive(Default)]
-struct Told<'a> {
+struct FormResult<'a> {
     /// The token that was made, which is shown only now.
     token: Option<&'a str>,
     /// What was wrong with the form.
@@ -48,7 +48,12 @@ struct Told<'a> {
 }
 
 /// The page of somebody the house knows.
-async fn show(house: &House, reader: &Reader, person: &Person, told: Told<'_>) -> Result<Markup, Failure> {
+async fn show(
+    house: &House,
+    reader: &Reader,
+    person: &Person,
+    result: FormResult<'_>,
+) -> Result<Markup, Failure> {
     let words = reader.words;
     let failed = |error| Failure::store(words, &error);
     let sessions = house.store().sessions(person.id).await.map_err(failed)?;
@@ -59,7 +64,7 @@ async fn show(house: &House, reader: &Reader, person: &Person, told: Told<'_>) -
         main.column id="content" {
             h1 { (words.say("sessions-title")) }
             (devices(reader, &sessions, now))
-            @if person.account.is_some() { (programs(reader, &tokens, &told, now)) }
+            @if person.account.is_some() { (programs(reader, &tokens, &result, now)) }
             p { a.button href="/me" { (words.say("sessions-back")) } }
         }
     };
@@ -121,13 +126,13 @@ pub(crate) const fn scope_key(scope: Scope) -> &'static str {
     }
 }
 
-fn programs(reader: &Reader, tokens: &[ApiToken], told: &Told<'_>, now: i64) -> Markup {
+fn programs(reader: &Reader, tokens: &[ApiToken], result: &FormResult<'_>, now: i64) -> Markup {
     let words = reader.words;
     html! {
         section.programs {
             h2 { (words.say("sessions-programs")) }
             p { (words.say("sessions-programs-hint")) }
-            @if let Some(token) = told.token {
+            @if let Some(token) = result.token {
                 p role="status" { (words.say("sessions-token-made")) }
                 p.link { code { (token) } }
             }
@@ -150,10 +155,10 @@ fn programs(reader: &Reader, tokens: &[ApiToken], told: &Told<'_>, now: i64) -> 
                     }
                 }
             }
-            @if let Some(problem) = told.problem { p.failure role="alert" { (problem) } }
+            @if let Some(problem) = result.problem { p.failure role="alert" { (problem) } }
             form.sheet.entry method="post" action="/account/tokens" {
                 label { span { (words.say("sessions-token-name")) }
-                    input name="name" value=(told.name) required maxlength=(LONGEST_NAME) autocomplete="off"; }
+                    input name="name" value=(result.name) required maxlength=(LONGEST_NAME) autocomplete="off"; }
                 fieldset {
                     legend { (words.say("sessions-scope")) }
                     @for scope in Scope::ALL {
@@ -181,7 +186,7 @@ fn programs(reader: &Reader, tokens: &[ApiToken], told: &Told<'_>, now: i64) -> 
 /// The page; a stranger has neither devices nor programs.
 pub(crate) async fn page(State(house): State<House>, reader: Reader) -> Result<Response, Failure> {
     match &reader.person {
-        Some(person) => Ok(show(&house, &reader, person, Told::default()).await?.into_response()),
+        Some(person) => Ok(show(&house, &reader, person, FormResult::default()).await?.into_response()),
         None => Ok(lead_to("/sign-in", None).into_response()),
     }
 }
@@ -221,9 +226,9 @@ pub(crate) async fn end_others(
     end_them(&house, &reader, Ending::OtherDevices(own)).await
 }
 
-/// A token to be made.
+/// The form that makes a token.
 #[derive(Deserialize)]
-pub(crate) struct Wish {
+pub(crate) struct TokenForm {
     name: String,
     scope: String,
     days: i64,
@@ -233,7 +238,7 @@ pub(crate) struct Wish {
 pub(crate) async fn make_token(
     State(house): State<House>,
     reader: Reader,
-    Form(form): Form<Wish>,
+    Form(form): Form<TokenForm>,
 ) -> Result<Response, Failure> {
     let words = reader.words;
     let with_account = reader.person.as_ref().filter(|person| person.account.is_some());
@@ -246,13 +251,13 @@ pub(crate) async fn make_token(
         Some(scope) => {
             let made = house.new_api_token(by, name.clone(), scope, form.days).await;
             if let Some(token) = made.map_err(|error| Failure::store(words, &error))? {
-                let told = Told { token: Some(&token), ..Told::default() };
-                return Ok(show(&house, &reader, person, told).await?.into_response());
+                let result = FormResult { token: Some(&token), ..FormResult::default() };
+                return Ok(show(&house, &reader, person, result).await?.into_response());
             }
             let most = [("most", MOST_TOKENS.into())];
             (StatusCode::CONFLICT, words.say_with("sessions-too-many-tokens", &most))
         }
     };
-    let told = Told { problem: Some(&problem.1), name: &name, ..Told::default() };
-    Ok((problem.0, show(&house, &reader, person, told).await?).into_response())
+    let result = FormResult { problem: Some(&problem.1), name: &name, ..FormResult::default() };
+    Ok((problem.0, show(&house, &reader, person, result).await?).into_response())
 }

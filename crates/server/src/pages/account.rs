@@ -1,7 +1,7 @@
 //! Signing in and out, a new account, another password. Whatever goes wrong is said above the form it went wrong in.
 
 use super::{banner, frame};
-use crate::accounts::{NAME, NotSignedIn, PASSWORD, SignedIn};
+use crate::accounts::{AccountError, NAME, PASSWORD, SignedIn};
 use crate::counter::retry_after;
 use crate::error::Failure;
 use crate::house::House;
@@ -101,23 +101,16 @@ fn form_page(reader: &Reader, form: AccountForm, account: &str, problem: Option<
 }
 
 /// The form again, with what was wrong. Only a silent store takes the whole page.
-fn again(reader: &Reader, which: AccountForm, account: &str, why: &NotSignedIn) -> Result<Response, Failure> {
-    let (status, key) = match why {
-        NotSignedIn::BadName => (StatusCode::UNPROCESSABLE_ENTITY, "people-bad-name"),
-        NotSignedIn::BadPassword => (StatusCode::UNPROCESSABLE_ENTITY, "people-bad-password"),
-        NotSignedIn::Taken => (StatusCode::CONFLICT, "people-name-taken"),
-        NotSignedIn::HasOne => (StatusCode::CONFLICT, "people-has-account"),
-        NotSignedIn::HasNone => (StatusCode::CONFLICT, "people-has-no-account"),
-        NotSignedIn::Banned => (StatusCode::FORBIDDEN, "admin-banned"),
-        NotSignedIn::LinkGone => (StatusCode::NOT_FOUND, "admin-reset-gone"),
-        NotSignedIn::Wrong => (StatusCode::FORBIDDEN, "people-wrong-password"),
-        NotSignedIn::TooManyAttempts(_) => (StatusCode::TOO_MANY_REQUESTS, "people-too-many-attempts"),
-        NotSignedIn::Busy => (StatusCode::SERVICE_UNAVAILABLE, "people-busy"),
-        NotSignedIn::Store(error) => return Err(Failure::store(reader.words, error)),
-    };
+fn again(
+    reader: &Reader,
+    which: AccountForm,
+    account: &str,
+    why: &AccountError,
+) -> Result<Response, Failure> {
+    let (status, key) = why.status_and_key().map_err(|error| Failure::store(reader.words, error))?;
     let page = form_page(reader, which, account, Some(&reader.words.say(key)));
     let mut response = (status, page).into_response();
-    if let NotSignedIn::TooManyAttempts(wait) = why {
+    if let AccountError::TooManyAttempts(wait) = why {
         response.headers_mut().insert(RETRY_AFTER, retry_after(*wait));
     }
     Ok(response)
@@ -141,7 +134,7 @@ pub(crate) async fn sign_in(
     reader: Reader,
     Form(form): Form<Credentials>,
 ) -> Result<Response, Failure> {
-    match house.sign_in(&reader.trying(), &form.account, form.password).await {
+    match house.sign_in(&reader.password_attempt(), &form.account, form.password).await {
         Ok(signed_in) => Ok(welcome(&house, &signed_in)),
         Err(why) => again(&reader, AccountForm::SignIn, &form.account, &why),
     }
@@ -174,7 +167,7 @@ pub(crate) async fn create(
     reader: Reader,
     Form(form): Form<Credentials>,
 ) -> Result<Response, Failure> {
-    match house.create_account(&reader.trying(), &form.account, form.password).await {
+    match house.create_account(&reader.password_attempt(), &form.account, form.password).await {
         Ok(signed_in) => Ok(welcome(&house, &signed_in)),
         Err(why) => again(&reader, AccountForm::NewAccount, &form.account, &why),
     }
@@ -202,7 +195,7 @@ pub(crate) async fn change_password(
     Form(form): Form<Passwords>,
 ) -> Result<Response, Failure> {
     let person = reader.person.as_ref().ok_or_else(|| Failure::forbidden(reader.words))?;
-    match house.change_password(&reader.trying(), person, form.old, form.new).await {
+    match house.change_password(&reader.password_attempt(), person, form.old, form.new).await {
         Ok(token) => Ok(lead_to("/me", Some(token_cookie(&house, &token))).into_response()),
         Err(why) => again(&reader, AccountForm::NewPassword, "", &why),
     }

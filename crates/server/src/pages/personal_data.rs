@@ -1,7 +1,7 @@
 //! The personal data of an account, at `/account/data`: export and deletion.
 
 use super::{banner, frame};
-use crate::accounts::{NotSignedIn, PASSWORD};
+use crate::accounts::{AccountError, PASSWORD};
 use crate::error::Failure;
 use crate::house::House;
 use crate::reader::{Reader, no_cookie, no_device_cookie};
@@ -84,16 +84,15 @@ pub(crate) async fn delete(
     Form(form): Form<DeleteForm>,
 ) -> Result<Response, Failure> {
     let person = owner(&reader)?;
-    let (status, key) = match house.delete_account(&reader.trying(), person, form.password).await {
+    let (status, key) = match house.delete_account(&reader.password_attempt(), person, form.password).await {
         Ok(()) => {
             let (status, mut headers) = lead_to("/", Some(no_cookie(&house)));
             headers.append(SET_COOKIE, no_device_cookie(&house));
             return Ok((status, headers).into_response());
         }
-        Err(NotSignedIn::Store(error)) => return Err(Failure::store(reader.words, &error)),
-        Err(NotSignedIn::TooManyAttempts(_)) => (StatusCode::TOO_MANY_REQUESTS, "people-too-many-attempts"),
-        Err(NotSignedIn::Busy) => (StatusCode::SERVICE_UNAVAILABLE, "people-busy"),
-        Err(_) => (StatusCode::FORBIDDEN, "personal-data-wrong-password"),
+        // The name is not in question here.
+        Err(AccountError::Wrong) => (StatusCode::FORBIDDEN, "personal-data-wrong-password"),
+        Err(why) => why.status_and_key().map_err(|error| Failure::store(reader.words, error))?,
     };
     Ok((status, show(&reader, person, Some(&reader.words.say(key)))).into_response())
 }

@@ -52,32 +52,32 @@ fn sheet(reader: &Reader, text: &str, problem: Option<&str>) -> Markup {
     frame(reader, &words.say("server-import"), "plain", &body)
 }
 
-/// What was brought along: the file counts, if there is one, the text otherwise.
+/// A record to import: the file counts, if there is one, the text otherwise.
 #[derive(Default)]
-struct Brought {
+struct Import {
     file: String,
     text: String,
 }
 
-impl Brought {
+impl Import {
     fn record(&self) -> &str {
         if self.file.trim().is_empty() { &self.text } else { &self.file }
     }
 }
 
-/// Why something that was brought along is not opened.
-struct Unopened {
+/// Why a record cannot be imported.
+struct ImportError {
     status: StatusCode,
     message: String,
 }
 
-impl Unopened {
+impl ImportError {
     fn bad(message: String) -> Self {
         Self { status: StatusCode::BAD_REQUEST, message }
     }
 }
 
-/// Reads the record of a game that is told by its head.
+/// Reads the record of the game its first line names.
 struct Read<'a> {
     words: Words,
     text: &'a str,
@@ -92,65 +92,65 @@ impl Visitor for Read<'_> {
 }
 
 /// A form that could not be read to its end: it is too large, or none.
-fn unread(words: Words, error: &MultipartError) -> Unopened {
+fn unread(words: Words, error: &MultipartError) -> ImportError {
     let message = match error.status() {
         StatusCode::PAYLOAD_TOO_LARGE => {
             words.say_with("server-import-too-large", &[("limit", (LARGEST / 1024).into())])
         }
         _ => words.say("server-import-nothing"),
     };
-    Unopened { status: error.status(), message }
+    ImportError { status: error.status(), message }
 }
 
-/// Reads the fields of the form into `brought`, as far as they can be read.
-async fn read(words: Words, form: &mut Multipart, brought: &mut Brought) -> Result<(), Unopened> {
+/// Reads the fields of the form into `brought`, as far as they are readable.
+async fn read(words: Words, form: &mut Multipart, import: &mut Import) -> Result<(), ImportError> {
     while let Some(field) = form.next_field().await.map_err(|error| unread(words, &error))? {
         let is_text = field.name() == Some("text");
         let part = field.bytes().await.map_err(|error| unread(words, &error))?;
-        let letters = || Unopened::bad(words.say("server-import-no-text"));
+        let letters = || ImportError::bad(words.say("server-import-no-text"));
         let part = String::from_utf8(part.to_vec()).map_err(|_| letters())?;
-        *(if is_text { &mut brought.text } else { &mut brought.file }) = part;
+        *(if is_text { &mut import.text } else { &mut import.file }) = part;
     }
     Ok(())
 }
 
 /// The game of a record, and which it is; otherwise what is wrong with it and what would be right.
-fn opened(words: Words, text: &str) -> Result<(GameId, Box<dyn RunningGame>), Unopened> {
+fn opened(words: Words, text: &str) -> Result<(GameId, Box<dyn RunningGame>), ImportError> {
     if text.trim().is_empty() {
-        return Err(Unopened::bad(words.say("server-import-nothing")));
+        return Err(ImportError::bad(words.say("server-import-nothing")));
     }
     let games = || GameId::ALL.map(|game| format!("game {game}")).join(", ");
     let id = game_of_record(text).ok_or_else(|| {
         let found = quoted(text.trim_start().lines().next().unwrap_or_default());
         let values = [("found", found.into()), ("games", games().into())];
-        Unopened::bad(words.say_with("server-import-no-record", &values))
+        ImportError::bad(words.say_with("server-import-no-record", &values))
     })?;
     let game: GameId = id.parse().map_err(|_| {
         let values = [("found", quoted(id).into()), ("games", games().into())];
-        Unopened::bad(words.say_with("server-import-no-game", &values))
+        ImportError::bad(words.say_with("server-import-no-game", &values))
     })?;
-    Ok((game, game.visit(Read { words, text }).map_err(Unopened::bad)?))
+    Ok((game, game.visit(Read { words, text }).map_err(ImportError::bad)?))
 }
 
-/// The beginning of what somebody brought along, as it may be shown.
+/// The beginning of an imported text, as it may be shown.
 fn quoted(text: &str) -> String {
     const LONGEST: usize = 40;
     let text = shown(text);
     if text.chars().count() <= LONGEST { text } else { text.chars().take(LONGEST).chain(['…']).collect() }
 }
 
-/// Opens a record that was brought along. What is none is said above the form, which keeps its text.
+/// Imports a record as a table. An error is shown above the form, which keeps its text.
 pub(crate) async fn import(
     State(house): State<House>,
     reader: Reader,
     mut form: Multipart,
 ) -> Result<Response, Failure> {
-    let (words, mut brought) = (reader.words, Brought::default());
-    let read = read(words, &mut form, &mut brought).await;
-    let (game, running) = match read.and_then(|()| opened(words, brought.record())) {
+    let (words, mut import) = (reader.words, Import::default());
+    let read = read(words, &mut form, &mut import).await;
+    let (game, running) = match read.and_then(|()| opened(words, import.record())) {
         Ok(opened) => opened,
-        Err(Unopened { status, message }) => {
-            return Ok((status, sheet(&reader, &brought.text, Some(&message))).into_response());
+        Err(ImportError { status, message }) => {
+            return Ok((status, sheet(&reader, &import.text, Some(&message))).into_response());
         }
     };
     let reservation = may_open(&house, &reader).await?;
@@ -221,9 +221,9 @@ pub(crate) async fn continue_page(
     Ok(frame(&reader, &words.say("server-continue"), "plain", &body))
 }
 
-/// What the page sends.
+/// The form that continues a game from a moment.
 #[derive(Deserialize)]
-pub(crate) struct Going {
+pub(crate) struct ContinueForm {
     #[serde(default)]
     name: String,
     #[serde(flatten)]
@@ -239,7 +239,7 @@ pub(crate) async fn go_on(
     reader: Reader,
     Path(id): Path<String>,
     Query(at): Query<At>,
-    Form(form): Form<Going>,
+    Form(form): Form<ContinueForm>,
 ) -> Result<(StatusCode, HeaderMap), Failure> {
     let (live, person) = table_and_person(&house, &reader, &id).await?;
     let (words, running) = (reader.words, until(&reader, &live, person.as_ref(), &at)?);

@@ -2,7 +2,7 @@
 
 use super::account::welcome;
 use super::{banner, frame};
-use crate::accounts::{NotSignedIn, PASSWORD};
+use crate::accounts::{AccountError, PASSWORD};
 use crate::error::Failure;
 use crate::house::House;
 use crate::ids::token_hash;
@@ -61,14 +61,15 @@ pub(crate) async fn reset(
     Form(form): Form<NewPassword>,
 ) -> Result<Response, Failure> {
     let words = reader.words;
-    match house.reset_password(&reader.trying(), &link, form.password).await {
+    match house.reset_password(&reader.password_attempt(), &link, form.password).await {
         Ok(signed_in) => Ok(welcome(&house, &signed_in)),
-        Err(NotSignedIn::Store(error)) => Err(Failure::store(words, &error)),
-        Err(NotSignedIn::BadPassword) => {
-            let page = show(&house, &reader, &link, Some(&words.say("people-bad-password"))).await?;
-            Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
+        Err(why) => {
+            let (status, key) = why.status_and_key().map_err(|error| Failure::store(words, error))?;
+            if !matches!(why, AccountError::BadPassword) {
+                return Err(Failure::say(words, status, key));
+            }
+            let page = show(&house, &reader, &link, Some(&words.say(key))).await?;
+            Ok((status, page).into_response())
         }
-        Err(NotSignedIn::Busy) => Err(Failure::say(words, StatusCode::SERVICE_UNAVAILABLE, "people-busy")),
-        Err(_) => Err(Failure::say(words, StatusCode::NOT_FOUND, "admin-reset-gone")),
     }
 }

@@ -7,7 +7,7 @@ use rusqlite::{Connection, Error, OptionalExtension, Row, params};
 
 /// A person, as admins see them.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Resident {
+pub struct PersonForAdmin {
     /// The id of the person.
     pub id: i64,
     /// The name at the table.
@@ -156,11 +156,11 @@ pub enum Which {
 /// What admins may see and do.
 pub trait Administration {
     /// People whose name or account contains this, those with accounts first.
-    fn residents(&self, query: String, limit: usize) -> Answer<Vec<Resident>>;
+    fn people_for_admin(&self, query: String, limit: usize) -> Answer<Vec<PersonForAdmin>>;
     /// One of them.
-    fn resident(&self, person: i64) -> Answer<Option<Resident>>;
+    fn person_for_admin(&self, person: i64) -> Answer<Option<PersonForAdmin>>;
     /// All admins.
-    fn admins(&self) -> Answer<Vec<Resident>>;
+    fn admins(&self) -> Answer<Vec<PersonForAdmin>>;
     /// Performs an act and writes the audit; returns the tables it changes or deletes, or `None` if its target does not
     /// exist: then nothing has changed. Refused unless `by` is still an admin; it is `None` on the command line.
     fn administer(&self, by: Option<Credential>, act: Act, at: i64) -> Answer<Option<Vec<String>>>;
@@ -175,7 +175,7 @@ pub trait Administration {
     /// Whether somebody may not chat.
     fn is_silenced(&self, person: i64) -> Answer<bool>;
     /// The person for whom a link sets a new password, if it is still valid.
-    fn reset_of(&self, link: [u8; 32], now: i64) -> Answer<Option<Resident>>;
+    fn reset_of(&self, link: [u8; 32], now: i64) -> Answer<Option<PersonForAdmin>>;
     /// Sets a new password by a link, which is used up. All tokens of the person are replaced by this one; `None` if
     /// the link is not valid any more.
     fn reset_password(
@@ -189,12 +189,12 @@ pub trait Administration {
     fn written_elsewhere(&self) -> Answer<i64>;
 }
 
-const RESIDENT: &str = "SELECT id, name, COALESCE(typed, account), admin, banned, silenced,
+const PERSON_FOR_ADMIN: &str = "SELECT id, name, COALESCE(typed, account), admin, banned, silenced,
     (SELECT COUNT(*) FROM token WHERE token.person = person.id),
     (SELECT MAX(COALESCE(seen, made)) FROM token WHERE token.person = person.id) FROM person";
 
-fn resident(row: &Row<'_>) -> Result<Resident, Error> {
-    Ok(Resident {
+fn person_for_admin(row: &Row<'_>) -> Result<PersonForAdmin, Error> {
+    Ok(PersonForAdmin {
         id: row.get(0)?,
         name: row.get(1)?,
         account: row.get(2)?,
@@ -224,26 +224,28 @@ fn flag(connection: &Connection, column: &str, person: i64) -> Result<bool, Erro
 }
 
 impl Administration for Sqlite {
-    fn residents(&self, query: String, limit: usize) -> Answer<Vec<Resident>> {
+    fn people_for_admin(&self, query: String, limit: usize) -> Answer<Vec<PersonForAdmin>> {
         self.job(move |connection| {
             let rest =
                 "WHERE name LIKE ?1 ESCAPE '\\' OR typed LIKE ?1 ESCAPE '\\' OR account LIKE ?1 ESCAPE '\\'
                 ORDER BY account IS NULL, id DESC LIMIT ?2";
-            let mut found = connection.prepare_cached(&format!("{RESIDENT} {rest}"))?;
-            found.query_map(params![pattern(&query), limit as i64], resident)?.collect()
+            let mut found = connection.prepare_cached(&format!("{PERSON_FOR_ADMIN} {rest}"))?;
+            found.query_map(params![pattern(&query), limit as i64], person_for_admin)?.collect()
         })
     }
 
-    fn resident(&self, person: i64) -> Answer<Option<Resident>> {
+    fn person_for_admin(&self, person: i64) -> Answer<Option<PersonForAdmin>> {
         self.job(move |connection| {
-            connection.query_row(&format!("{RESIDENT} WHERE id = ?"), [person], resident).optional()
+            connection
+                .query_row(&format!("{PERSON_FOR_ADMIN} WHERE id = ?"), [person], person_for_admin)
+                .optional()
         })
     }
 
-    fn admins(&self) -> Answer<Vec<Resident>> {
+    fn admins(&self) -> Answer<Vec<PersonForAdmin>> {
         self.job(|connection| {
-            let mut found = connection.prepare(&format!("{RESIDENT} WHERE admin = 1 ORDER BY id"))?;
-            found.query_map([], resident)?.collect()
+            let mut found = connection.prepare(&format!("{PERSON_FOR_ADMIN} WHERE admin = 1 ORDER BY id"))?;
+            found.query_map([], person_for_admin)?.collect()
         })
     }
 
@@ -316,10 +318,12 @@ impl Administration for Sqlite {
         self.job(move |connection| flag(connection, "silenced", person))
     }
 
-    fn reset_of(&self, link: [u8; 32], now: i64) -> Answer<Option<Resident>> {
+    fn reset_of(&self, link: [u8; 32], now: i64) -> Answer<Option<PersonForAdmin>> {
         self.job(move |connection| {
             let rest = "WHERE id = (SELECT person FROM reset WHERE sum = ? AND expires > ?)";
-            connection.query_row(&format!("{RESIDENT} {rest}"), params![link, now], resident).optional()
+            connection
+                .query_row(&format!("{PERSON_FOR_ADMIN} {rest}"), params![link, now], person_for_admin)
+                .optional()
         })
     }
 

@@ -29,7 +29,7 @@ mod upkeep;
 mod worker;
 
 pub use address::StoreAddress;
-pub use administration::{Act, Administration, Audited, Figures, Resident, Which};
+pub use administration::{Act, Administration, Audited, Figures, PersonForAdmin, Which};
 pub use cause::Cause;
 pub use check::{Finding, Problem, Report, check};
 pub use copying::{NotCopied, backup};
@@ -39,7 +39,9 @@ pub use expiry::{Activity, Batch, Terms};
 pub(crate) use files::make_folder;
 pub use lock::{FolderLock, Holder, LOCK_FILE, NotLocked};
 pub use personal_data::{AccountData, OwnAct, OwnWord, PersonalData};
-pub use postgres::{HOUSE, Ownership, Postgres, RemoteChange, Runner, SHARDS, ShardOwner, Tally, shard_of};
+pub use postgres::{
+    HOUSE, LeaseHolder, Ownership, Postgres, RemoteChange, SHARDS, ShardOwner, Tally, shard_of,
+};
 pub(crate) use restoring::complete as complete_restore;
 pub use restoring::{NotRestored, Restored, interrupted_restore, restore};
 pub(crate) use sessions::handle as session_handle;

@@ -4,7 +4,7 @@
 use super::log::Log;
 use super::measures::Measures;
 use super::rows::{stored_game, tables};
-use super::worker::{Job, Order, Work, Worker, in_savepoint};
+use super::worker::{Job, Message, Work, Worker, in_savepoint};
 use super::{
     Answer, Credential, FolderLock, NewAccount, Person, Said, SigningIn, Store, StoreError, StoredGame,
     StoredMove, StoredSeat, StoredTable, changes, files, people, schema,
@@ -20,7 +20,7 @@ use tokio::sync::oneshot;
 /// A store in one file.
 #[derive(Clone)]
 pub struct Sqlite {
-    orders: mpsc::Sender<Order>,
+    messages: mpsc::Sender<Message>,
     /// Whether something was erased that is still in the log.
     erased: Arc<AtomicBool>,
     measures: Measures,
@@ -73,13 +73,13 @@ impl Sqlite {
         let measures = Measures::new();
         connection.set_prepared_statement_cache_capacity(64);
         let salt = connection.query_row("SELECT value FROM salt", [], |row| row.get(0))?;
-        let (orders, waiting) = mpsc::channel::<Order>();
+        let (messages, waiting) = mpsc::channel::<Message>();
         let erased = Arc::new(AtomicBool::new(false));
         let interrupt = Arc::new(connection.get_interrupt_handle());
         let worker =
             Worker { connection, log, lock, erased: Arc::clone(&erased), measures: measures.clone() };
         std::thread::Builder::new().name("store".to_owned()).spawn(move || worker.work(waiting))?;
-        Ok(Self { orders, erased, measures, interrupt, salt })
+        Ok(Self { messages, erased, measures, interrupt, salt })
     }
 
     pub(super) fn job<T: Send + 'static>(
@@ -153,7 +153,7 @@ impl Sqlite {
                 let _ = sender.send(answer);
             })
         });
-        let sent = self.orders.send(Order::Do(job));
+        let sent = self.messages.send(Message::Do(job));
         Box::pin(async move {
             sent.map_err(|_| StoreError::Failed("closed".to_owned()))?;
             receiver.await.map_err(|_| StoreError::Failed("closed".to_owned()))?
@@ -302,7 +302,7 @@ impl Store for Sqlite {
     fn close(&self) -> Answer<()> {
         let (sender, receiver) = oneshot::channel();
         // If the thread has ended, the store is closed already.
-        let sent = self.orders.send(Order::Close(sender)).is_ok();
+        let sent = self.messages.send(Message::Close(sender)).is_ok();
         Box::pin(async move {
             if sent {
                 let _ = receiver.await;

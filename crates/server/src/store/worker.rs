@@ -19,7 +19,7 @@ pub(super) type Work<T> = Box<dyn FnOnce(&Connection) -> Result<T, StoreError> +
 pub(super) type Reply = Box<dyn FnOnce(Option<&StoreError>) + Send>;
 
 /// A message to the thread.
-pub(super) enum Order {
+pub(super) enum Message {
     Do(Job),
     /// Closes the file, and signals when that is done.
     Close(oneshot::Sender<()>),
@@ -38,14 +38,14 @@ pub(super) struct Worker {
 
 impl Worker {
     /// Works until all senders are gone, or the store is to be closed.
-    pub(super) fn work(self, waiting: mpsc::Receiver<Order>) {
+    pub(super) fn work(self, waiting: mpsc::Receiver<Message>) {
         let Self { connection, log, lock, erased, measures } = self;
         let mut jobs_done = 0;
         let closed = loop {
             let Ok(first) = waiting.recv() else { break None };
             let first = match first {
-                Order::Do(job) => job,
-                Order::Close(done) => break Some(done),
+                Message::Do(job) => job,
+                Message::Close(done) => break Some(done),
             };
             let (done, closed) = run_batch(&connection, first, &waiting, &measures);
             jobs_done += done;
@@ -82,7 +82,7 @@ const JOBS_PER_CHECKPOINT: usize = 500;
 fn run_batch(
     connection: &Connection,
     first: Job,
-    waiting: &mpsc::Receiver<Order>,
+    waiting: &mpsc::Receiver<Message>,
     measures: &Measures,
 ) -> (usize, Option<oneshot::Sender<()>>) {
     let started = Instant::now();
@@ -93,8 +93,8 @@ fn run_batch(
     // The limit keeps the first one from waiting long.
     for order in waiting.try_iter().take(255) {
         match order {
-            Order::Do(job) => replies.push(job(open())),
-            Order::Close(done) => {
+            Message::Do(job) => replies.push(job(open())),
+            Message::Close(done) => {
                 closed = Some(done);
                 break;
             }

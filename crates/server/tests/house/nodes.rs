@@ -12,7 +12,7 @@ use futures_util::StreamExt;
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
 use server::{
-    Config, HOUSE, House, Postgres, Runner, SHARDS, Store, StoreAddress, StoreError, app, shard_of,
+    Config, HOUSE, House, LeaseHolder, Postgres, SHARDS, Store, StoreAddress, StoreError, app, shard_of,
 };
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -46,7 +46,7 @@ impl Node {
     async fn hold(store: &Postgres) -> TcpListener {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let at = listener.local_addr().unwrap();
-        let this = Runner { epoch: 0, holder: at.to_string(), address: Some(at) };
+        let this = LeaseHolder { epoch: 0, holder: at.to_string(), address: Some(at) };
         store.try_hold(this).await.unwrap().unwrap();
         listener
     }

@@ -3,7 +3,7 @@
 use crate::cluster::Cluster;
 use crate::support::{Browser, PLACE, config, house_on, play_on, seated};
 use server::{
-    Conflict, Credential, NotTransferred, Postgres, Runner, Sqlite, Store, StoreAddress, StoreError,
+    Conflict, Credential, LeaseHolder, NotTransferred, Postgres, Sqlite, Store, StoreAddress, StoreError,
     StorePlace, StoredMove, StoredTable, transfer,
 };
 use std::process::{Command, Stdio};
@@ -165,7 +165,7 @@ async fn whoever_is_signed_out_meanwhile_changes_nothing_any_more() {
 
 /// Takes the lease: the epoch of it, or who holds it.
 async fn holds(store: &Postgres, name: &str) -> Result<i64, String> {
-    let this = Runner { epoch: 0, holder: name.to_owned(), address: None };
+    let this = LeaseHolder { epoch: 0, holder: name.to_owned(), address: None };
     store.try_hold(this).await.unwrap().map_err(|held| held.holder)
 }
 

@@ -113,7 +113,7 @@ async fn an_address_brings_so_many_new_guests_an_hour() {
     let reply = known.send(program).await;
     assert_eq!(reply.status, 429, "{}", reply.text());
     assert!(reply.text().contains("3 new guests"), "{}", reply.text());
-    let people = house.store().residents(String::new(), 100).await.unwrap();
+    let people = house.store().people_for_admin(String::new(), 100).await.unwrap();
     assert_eq!(people.len(), 3, "nobody was made who was refused");
     assert_eq!(open(&mut known).await, 303, "whoever is known is no newcomer");
     assert_eq!(open(&mut Browser::new(&house).at("203.0.113.2")).await, 303, "nor does anybody else wait");

@@ -59,9 +59,10 @@ async fn belongings(house: &House, people: impl IntoIterator<Item = i64>) -> Str
     let store = house.store();
     let mut all = String::new();
     for person in people {
-        let resident = store.resident(person).await.unwrap();
-        let resident = resident.map(|one| (one.name, one.account, one.is_admin, one.is_banned, one.tokens));
-        all += &format!("{person}: {resident:?}, link {}\n", store.has_link(person).await.unwrap());
+        let person_for_admin = store.person_for_admin(person).await.unwrap();
+        let person_for_admin =
+            person_for_admin.map(|one| (one.name, one.account, one.is_admin, one.is_banned, one.tokens));
+        all += &format!("{person}: {person_for_admin:?}, link {}\n", store.has_link(person).await.unwrap());
         for token in store.api_tokens(person).await.unwrap() {
             all += &format!("  token {}\n", token.handle);
         }
@@ -98,7 +99,8 @@ async fn all_after(act: Option<&str>) {
         let (Some(asks), request) = scene.request(route, what).await else { continue };
         // Anna, Ben, Clara, and Anna on another device.
         let person = [1, 2, 3, 1][asks];
-        let has_account = scene.house.store().resident(person).await.unwrap().unwrap().account.is_some();
+        let has_account =
+            scene.house.store().person_for_admin(person).await.unwrap().unwrap().account.is_some();
         if act == Some("ban") && !has_account {
             continue;
         }
@@ -232,7 +234,7 @@ async fn whoever_came_by_a_link_that_was_taken_back_gets_no_account_of_its_perso
     assert_eq!(anna.post("/me/link/revoke", &[]).await.status, 303);
     let reply = slow.end().await;
     assert_eq!(reply.status, 303, "a stranger makes an account");
-    let anna = house.store().resident(1).await.unwrap().unwrap();
+    let anna = house.store().person_for_admin(1).await.unwrap().unwrap();
     assert_eq!((anna.account, anna.tokens), (None, 1), "but not that of Anna, who still is who she was");
 }
 
@@ -247,7 +249,7 @@ async fn whoever_runs_the_house_no_longer_makes_nobody_else_run_it() {
     let slow = Slow::begin(&house, post(&mordred, "/admin/people/3", &order)).await;
     assert_eq!(arthur.post("/admin/people/2", &[("act", "revoke")]).await.status, 303);
     assert_eq!(slow.end().await.status, 404);
-    assert!(!house.store().resident(3).await.unwrap().unwrap().is_admin);
+    assert!(!house.store().person_for_admin(3).await.unwrap().unwrap().is_admin);
 }
 
 #[tokio::test]

@@ -8,7 +8,7 @@ use crate::error::Failure;
 use crate::house::House;
 use crate::reader::Link;
 use crate::seats::lead_to;
-use crate::store::{Act, Resident};
+use crate::store::{Act, PersonForAdmin};
 use axum::extract::{Form, Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -27,7 +27,7 @@ pub(crate) struct Search {
 }
 
 /// What is unusual about somebody.
-fn badges(words: Words, person: &Resident) -> Markup {
+fn badges(words: Words, person: &PersonForAdmin) -> Markup {
     html! {
         @if person.account.is_none() { " " span.badge { (words.say("admin-guest")) } }
         @if person.is_admin { " " span.badge { (words.say("admin-admin")) } }
@@ -37,7 +37,7 @@ fn badges(words: Words, person: &Resident) -> Markup {
 }
 
 /// How somebody is called here.
-fn called(person: &Resident) -> &str {
+fn called(person: &PersonForAdmin) -> &str {
     person.account.as_deref().unwrap_or(&person.name)
 }
 
@@ -49,7 +49,7 @@ pub(crate) async fn page(
 ) -> Result<Markup, Failure> {
     let words = admin.reader.words;
     let query = search.q.trim();
-    let found = house.store().residents(query.to_owned(), FOUND).await;
+    let found = house.store().people_for_admin(query.to_owned(), FOUND).await;
     let found = found.map_err(|error| Failure::store(words, &error))?;
     let now = house.config().clock.now();
     let content = html! {
@@ -78,7 +78,7 @@ pub(crate) async fn page(
 }
 
 /// What can be done: the word the form sends, what its button says, and whether it needs a second look.
-fn acts(person: &Resident) -> Vec<(&'static str, &'static str, bool)> {
+fn acts(person: &PersonForAdmin) -> Vec<(&'static str, &'static str, bool)> {
     let has_account = person.account.is_some();
     let mut acts = vec![if person.is_silenced {
         ("unsilence", "admin-unsilence", false)
@@ -106,7 +106,7 @@ fn acts(person: &Resident) -> Vec<(&'static str, &'static str, bool)> {
 }
 
 /// What is to be known before something is done. A guest has nothing but their devices to come back by.
-fn hint(person: &Resident, key: &str) -> String {
+fn hint(person: &PersonForAdmin, key: &str) -> String {
     let guest = if key == "admin-sign-out" && person.account.is_none() { "-guest" } else { "" };
     format!("{key}{guest}-hint")
 }
@@ -114,7 +114,7 @@ fn hint(person: &Resident, key: &str) -> String {
 async fn show(house: &House, admin: &Admin, id: i64, link: Option<&Link>) -> Result<Markup, Failure> {
     let words = admin.reader.words;
     let failed = |error| Failure::store(words, &error);
-    let person = house.store().resident(id).await.map_err(failed)?;
+    let person = house.store().person_for_admin(id).await.map_err(failed)?;
     let person = person.ok_or_else(|| Failure::not_found(words))?;
     let sessions = house.store().sessions(id).await.map_err(failed)?;
     let now = house.config().clock.now();
@@ -175,9 +175,9 @@ pub(crate) async fn one(
     show(&house, &admin, number(&admin, &id)?, None).await
 }
 
-/// What is to be done.
+/// The form of an act.
 #[derive(Deserialize)]
-pub(crate) struct Order {
+pub(crate) struct ActForm {
     act: String,
 }
 
@@ -186,14 +186,14 @@ pub(crate) async fn act(
     State(house): State<House>,
     admin: Admin,
     Path(id): Path<String>,
-    Form(order): Form<Order>,
+    Form(form): Form<ActForm>,
 ) -> Result<Response, Failure> {
     let (words, id) = (admin.reader.words, number(&admin, &id)?);
     if id == admin.person.id {
         return Err(Failure::say(words, StatusCode::CONFLICT, "admin-yourself"));
     }
     let mut link = None;
-    let act = match order.act.as_str() {
+    let act = match form.act.as_str() {
         "grant" => Act::Grant(id),
         "revoke" => Act::Revoke(id),
         "ban" => Act::Ban(id),

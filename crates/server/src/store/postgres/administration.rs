@@ -6,16 +6,17 @@ use super::statements::{execute, exists, row, rows, value};
 use super::{Kind, Postgres, acts, people, query, transaction};
 use crate::store::administration::pattern;
 use crate::store::{
-    Act, Administration, Answer, Audited, Credential, Figures, Resident, Said, StoreError, StoredTable, Which,
+    Act, Administration, Answer, Audited, Credential, Figures, PersonForAdmin, Said, StoreError, StoredTable,
+    Which,
 };
 use tokio_postgres::Row;
 
-const RESIDENT: &str = "SELECT id, name, COALESCE(typed, account), admin, banned, silenced,
+const PERSON_FOR_ADMIN: &str = "SELECT id, name, COALESCE(typed, account), admin, banned, silenced,
     (SELECT COUNT(*) FROM token WHERE token.person = person.id),
     (SELECT MAX(COALESCE(seen, made)) FROM token WHERE token.person = person.id) FROM person";
 
-fn resident(row: &Row) -> TxResult<Resident> {
-    Ok(Resident {
+fn person_for_admin(row: &Row) -> TxResult<PersonForAdmin> {
+    Ok(PersonForAdmin {
         id: row.try_get(0)?,
         name: row.try_get(1)?,
         account: row.try_get(2)?,
@@ -38,28 +39,29 @@ fn audited(row: &Row) -> TxResult<Audited> {
 }
 
 impl Administration for Postgres {
-    fn residents(&self, query: String, limit: usize) -> Answer<Vec<Resident>> {
+    fn people_for_admin(&self, query: String, limit: usize) -> Answer<Vec<PersonForAdmin>> {
         transaction!(self, Kind::Read, |tx| {
             // Case-insensitive, as in SQLite.
             let rest = "WHERE name ILIKE $1 ESCAPE '\\' OR typed ILIKE $1 ESCAPE '\\' OR account ILIKE $1 ESCAPE '\\'
                 ORDER BY account IS NULL, id DESC LIMIT $2";
             let found =
-                rows(&tx, &format!("{RESIDENT} {rest}"), &[&pattern(&query), &(limit as i64)]).await?;
-            found.iter().map(resident).collect()
+                rows(&tx, &format!("{PERSON_FOR_ADMIN} {rest}"), &[&pattern(&query), &(limit as i64)])
+                    .await?;
+            found.iter().map(person_for_admin).collect()
         })
     }
 
-    fn resident(&self, person: i64) -> Answer<Option<Resident>> {
+    fn person_for_admin(&self, person: i64) -> Answer<Option<PersonForAdmin>> {
         transaction!(self, Kind::Read, |tx| {
-            let found = row(&tx, &format!("{RESIDENT} WHERE id = $1"), &[&person]).await?;
-            found.as_ref().map(resident).transpose()
+            let found = row(&tx, &format!("{PERSON_FOR_ADMIN} WHERE id = $1"), &[&person]).await?;
+            found.as_ref().map(person_for_admin).transpose()
         })
     }
 
-    fn admins(&self) -> Answer<Vec<Resident>> {
+    fn admins(&self) -> Answer<Vec<PersonForAdmin>> {
         transaction!(self, Kind::Read, |tx| {
-            let found = rows(&tx, &format!("{RESIDENT} WHERE admin ORDER BY id"), &[]).await?;
-            found.iter().map(resident).collect()
+            let found = rows(&tx, &format!("{PERSON_FOR_ADMIN} WHERE admin ORDER BY id"), &[]).await?;
+            found.iter().map(person_for_admin).collect()
         })
     }
 
@@ -129,11 +131,11 @@ impl Administration for Postgres {
         })
     }
 
-    fn reset_of(&self, link: [u8; 32], now: i64) -> Answer<Option<Resident>> {
+    fn reset_of(&self, link: [u8; 32], now: i64) -> Answer<Option<PersonForAdmin>> {
         transaction!(self, Kind::Read, |tx| {
             let rest = "WHERE id = (SELECT person FROM reset WHERE sum = $1 AND expires > $2)";
-            let found = row(&tx, &format!("{RESIDENT} {rest}"), &[&link.as_slice(), &now]).await?;
-            found.as_ref().map(resident).transpose()
+            let found = row(&tx, &format!("{PERSON_FOR_ADMIN} {rest}"), &[&link.as_slice(), &now]).await?;
+            found.as_ref().map(person_for_admin).transpose()
         })
     }
 

@@ -50,7 +50,7 @@ const RELEASED: i64 = -1;
 
 /// A process with a lease, or one that wants it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Runner {
+pub struct LeaseHolder {
     /// The epoch of its lease; 0 if it has none.
     pub epoch: i64,
     /// A description of the process, for people.
@@ -183,7 +183,7 @@ impl Lease {
 ///
 /// The epoch grows by a random step: if two processes take a lease in two copies of one database, as after a failover
 /// that lost the last commits, they get different epochs.
-async fn take(tx: &Transaction<'_>, this: &Runner, store: &Inner) -> TxResult<Result<i64, Runner>> {
+async fn take(tx: &Transaction<'_>, this: &LeaseHolder, store: &Inner) -> TxResult<Result<i64, LeaseHolder>> {
     let lease = &store.lease;
     // Others that start at this moment wait.
     execute(tx, "SELECT 1 FROM lease FOR UPDATE", &[]).await?;
@@ -192,7 +192,7 @@ async fn take(tx: &Transaction<'_>, this: &Runner, store: &Inner) -> TxResult<Re
         WHERE until > clock_timestamp() AND ($1 OR address IS NULL) ORDER BY epoch LIMIT 1";
     if let Some(held) = row(tx, seen, &[&is_alone]).await? {
         let address = held.try_get::<_, Option<String>>(2)?.and_then(|text| text.parse().ok());
-        return Ok(Err(Runner { epoch: held.try_get(0)?, holder: held.try_get(1)?, address }));
+        return Ok(Err(LeaseHolder { epoch: held.try_get(0)?, holder: held.try_get(1)?, address }));
     }
     store.schema.refuse_other(tx, is_alone).await?;
     let silent = "DELETE FROM node WHERE until <= clock_timestamp() AND ($1 OR address IS NULL)";
@@ -218,7 +218,7 @@ async fn take(tx: &Transaction<'_>, this: &Runner, store: &Inner) -> TxResult<Re
 impl Postgres {
     /// Takes a lease for this process if nobody is in the way, renews it until the store is closed, and returns its
     /// epoch; otherwise returns who is.
-    pub fn try_hold(&self, this: Runner) -> Answer<Result<i64, Runner>> {
+    pub fn try_hold(&self, this: LeaseHolder) -> Answer<Result<i64, LeaseHolder>> {
         let store = self.clone();
         // In a task, so that it completes even if the caller is dropped: a lease that was taken is renewed and
         // released.
@@ -230,7 +230,7 @@ impl Postgres {
             *store.0.lease.timeline.lock().unwrap_or_else(PoisonError::into_inner) = timeline;
             let (asked, is_node) = (Instant::now(), this.address.is_some());
             let lease_of = store.clone();
-            let taken: Answer<Result<i64, Runner>> =
+            let taken: Answer<Result<i64, LeaseHolder>> =
                 transaction!(store, Kind::Write, |tx| take(&tx, &this, &lease_of.0).await);
             let taken = taken.await?;
             if let (Ok(epoch), Some(runtime)) = (&taken, &store.0.runtime) {
@@ -246,7 +246,7 @@ impl Postgres {
     /// Waits until this process may run the house, with others or alone; returns its epoch. `waits` is called
     /// repeatedly with whoever is in the way. An unreachable database is waited for; one migrated by another version of
     /// the program is an error.
-    pub async fn hold(&self, this: &Runner, waits: impl Fn(&Runner)) -> Result<i64, StoreError> {
+    pub async fn hold(&self, this: &LeaseHolder, waits: impl Fn(&LeaseHolder)) -> Result<i64, StoreError> {
         loop {
             match self.try_hold(this.clone()).await {
                 Ok(Ok(epoch)) => return Ok(epoch),

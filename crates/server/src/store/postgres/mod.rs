@@ -35,7 +35,7 @@ use deadpool_postgres::{Manager, ManagerConfig, Object, Pool, PoolError, QueueMo
 pub(super) use error::text as error_text;
 use futures_util::future::BoxFuture;
 use lease::Lease;
-pub use lease::Runner;
+pub use lease::LeaseHolder;
 pub use remote_changes::RemoteChange;
 use schema::Schema;
 pub use shards::{HOUSE, Ownership, SHARDS, ShardOwner, shard_of};

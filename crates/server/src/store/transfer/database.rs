@@ -5,7 +5,7 @@ use super::NotTransferred;
 use super::file::CHUNK;
 use super::tables::{Kind, Row, Table, Value};
 use crate::store::postgres::error_text;
-use crate::store::{Holder, Postgres, Runner, Store, StoreAddress, StoreError};
+use crate::store::{Holder, LeaseHolder, Postgres, Store, StoreAddress, StoreError};
 use deadpool_postgres::Object;
 use futures_util::{StreamExt, pin_mut};
 use tokio_postgres::binary_copy::BinaryCopyInWriter;
@@ -27,10 +27,10 @@ impl Database {
     pub(super) async fn open(address: &StoreAddress) -> Result<Self, NotTransferred> {
         let store = Postgres::open(address)?;
         let holder = Holder::this_process(None, None).to_string();
-        let this = Runner { epoch: 0, holder, address: None };
+        let this = LeaseHolder { epoch: 0, holder, address: None };
         let epoch = match store.try_hold(this).await? {
             Ok(epoch) => epoch,
-            Err(Runner { holder: held, .. }) => return Err(NotTransferred::Held(held)),
+            Err(LeaseHolder { holder: held, .. }) => return Err(NotTransferred::Held(held)),
         };
         let client = store.connection().await?;
         // Copying itself may take long.

@@ -3,7 +3,7 @@
 use super::Unreliable;
 use server::{
     AccountData, Act, Administration, Answer, ApiToken, Audited, Credential, Ending, Figures, NewApiToken,
-    OwnWord, PersonalData, Recognised, Resident, Said, Session, Sessions, StoredTable, Which,
+    OwnWord, PersonForAdmin, PersonalData, Recognised, Said, Session, Sessions, StoredTable, Which,
 };
 
 impl Sessions for Unreliable {
@@ -51,15 +51,15 @@ impl PersonalData for Unreliable {
 }
 
 impl Administration for Unreliable {
-    fn residents(&self, query: String, limit: usize) -> Answer<Vec<Resident>> {
-        self.through("residents", |store| store.residents(query, limit))
+    fn people_for_admin(&self, query: String, limit: usize) -> Answer<Vec<PersonForAdmin>> {
+        self.through("people_for_admin", |store| store.people_for_admin(query, limit))
     }
 
-    fn resident(&self, person: i64) -> Answer<Option<Resident>> {
-        self.through("resident", |store| store.resident(person))
+    fn person_for_admin(&self, person: i64) -> Answer<Option<PersonForAdmin>> {
+        self.through("person_for_admin", |store| store.person_for_admin(person))
     }
 
-    fn admins(&self) -> Answer<Vec<Resident>> {
+    fn admins(&self) -> Answer<Vec<PersonForAdmin>> {
         self.through("admins", |store| store.admins())
     }
 
@@ -87,7 +87,7 @@ impl Administration for Unreliable {
         self.through("is_silenced", |store| store.is_silenced(person))
     }
 
-    fn reset_of(&self, link: [u8; 32], now: i64) -> Answer<Option<Resident>> {
+    fn reset_of(&self, link: [u8; 32], now: i64) -> Answer<Option<PersonForAdmin>> {
         self.through("reset_of", |store| store.reset_of(link, now))
     }
 

@@ -17,7 +17,7 @@ use table::{Actor, Seat};
 use words::Words;
 
 /// The boxes; nothing where nobody else has done anything.
-pub(crate) async fn did(
+pub(crate) async fn page(
     State(house): State<House>,
     reader: Reader,
     Path(id): Path<String>,

@@ -9,7 +9,7 @@ use words::Words;
 
 /// What is wrong, and with which field.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Unread {
+enum Rejection {
     /// It is not JSON.
     NotJson,
     /// It is not an object.
@@ -22,7 +22,7 @@ enum Unread {
     Unfit(String),
 }
 
-impl Unread {
+impl Rejection {
     /// Reads a rejection; `E` is the error of the parser, which knows the path to the field.
     fn found<E: Error + 'static>(rejection: &(dyn Error + 'static)) -> Self {
         let chain = std::iter::successors(Some(rejection), |&error| error.source());
@@ -56,17 +56,17 @@ impl Unread {
 
 /// The problem for a body.
 pub(super) fn body(words: Words, why: &JsonRejection) -> Problem {
-    let unread = match (why, why.status()) {
+    let rejection = match (why, why.status()) {
         (JsonRejection::MissingJsonContentType(_), _) => return Problem::new(words, Code::NotJson),
         (_, StatusCode::PAYLOAD_TOO_LARGE) => return Problem::new(words, Code::TooLarge),
-        (JsonRejection::JsonDataError(_), _) => Unread::found::<serde_json::Error>(why),
+        (JsonRejection::JsonDataError(_), _) => Rejection::found::<serde_json::Error>(why),
         // Not JSON, or broken off on the way; the framework may add more kinds.
-        _ => Unread::NotJson,
+        _ => Rejection::NotJson,
     };
-    unread.problem(words, Code::BadBody, why.body_text())
+    rejection.problem(words, Code::BadBody, why.body_text())
 }
 
 /// The problem for a query.
 pub(super) fn query(words: Words, why: &QueryRejection) -> Problem {
-    Unread::found::<serde::de::value::Error>(why).problem(words, Code::BadQuery, why.body_text())
+    Rejection::found::<serde::de::value::Error>(why).problem(words, Code::BadQuery, why.body_text())
 }
