@@ -78,20 +78,20 @@ impl<G: Game> Imagine<G> for Omniscient<'_, G> {
 /// A running game shows nobody its truth; its position is the one text that has it, so that is what is read here.
 pub(crate) fn decide_with_everything(
     cheating: Cheating,
-    face: &dyn RunningGame,
+    running: &dyn RunningGame,
     seat: Seat,
     budget: Option<u32>,
     rng: &mut dyn Rng,
 ) -> AnyMove {
-    match face.knowledge(seat) {
+    match running.knowledge(seat) {
         AnyKnowledge::Artus(known) => {
-            decide_in::<artus::Artus>(cheating, &known.options(), face, seat, budget, rng)
+            decide_in::<artus::Artus>(cheating, &known.options(), running, seat, budget, rng)
         }
         AnyKnowledge::Camelot(known) => {
-            decide_in::<camelot::Camelot>(cheating, &known.options(), face, seat, budget, rng)
+            decide_in::<camelot::Camelot>(cheating, &known.options(), running, seat, budget, rng)
         }
         AnyKnowledge::Merlin(known) => {
-            decide_in::<merlin::Merlin>(cheating, &known.options(), face, seat, budget, rng)
+            decide_in::<merlin::Merlin>(cheating, &known.options(), running, seat, budget, rng)
         }
     }
 }
@@ -99,12 +99,12 @@ pub(crate) fn decide_with_everything(
 fn decide_in<G: Judge>(
     cheating: Cheating,
     options: &G::Options,
-    face: &dyn RunningGame,
+    running: &dyn RunningGame,
     seat: Seat,
     budget: Option<u32>,
     rng: &mut dyn Rng,
 ) -> AnyMove {
-    let truth = G::from_position(&face.position(), G::components_of(options));
+    let truth = G::from_position(&running.position(), G::components_of(options));
     let truth = truth.expect("the position of a running game can be read back: a law of every game");
     let known = Omniscient { truth: &truth, seat };
     G::wrap_move(cheating.level().compete(Style::Balanced, &known, budget, rng))
@@ -124,20 +124,20 @@ mod tests {
         let options = Options::new(2, Mode::Beginner, Components::printed()).unwrap();
         let mut lead = 0;
         for number in 0..games {
-            let mut face = games::start::<Artus>(options, Vec::new());
+            let mut running = games::start::<Artus>(options, Vec::new());
             let (cheater, mut rng) = (Seat::new(number as usize % 2), generator(number));
-            while face.turn() != Turn::Over {
-                face.let_chance_move(&mut rng);
-                let Turn::Seats(seats) = face.turn() else { continue };
+            while running.turn() != Turn::Over {
+                running.let_chance_move(&mut rng);
+                let Turn::Seats(seats) = running.turn() else { continue };
                 let seat = seats.iter().next().unwrap();
                 let choice = if seat == cheater {
-                    decide_with_everything(cheating, &*face, seat, Some(budget), &mut rng)
+                    decide_with_everything(cheating, &*running, seat, Some(budget), &mut rng)
                 } else {
-                    decide((Level::Casual, Style::Balanced), &*face, seat, &mut rng).unwrap()
+                    decide((Level::Casual, Style::Balanced), &*running, seat, &mut rng).unwrap()
                 };
-                face.play(seat, choice).unwrap();
+                running.play(seat, choice).unwrap();
             }
-            lead += face.scores().total(cheater) - face.scores().total(cheater.left(2));
+            lead += running.scores().total(cheater) - running.scores().total(cheater.left(2));
         }
         lead
     }

@@ -9,11 +9,11 @@ use table::{Knowledge, Rng, Seat};
 /// The bot gets what the seat knows and nothing else.
 pub fn decide(
     (level, style): (Level, Style),
-    face: &dyn RunningGame,
+    running: &dyn RunningGame,
     seat: Seat,
     rng: &mut dyn Rng,
 ) -> Option<AnyMove> {
-    match face.knowledge(seat) {
+    match running.knowledge(seat) {
         AnyKnowledge::Artus(known) => decide_in(level, style, known, rng),
         AnyKnowledge::Camelot(known) => decide_in(level, style, known, rng),
         AnyKnowledge::Merlin(known) => decide_in(level, style, known, rng),

@@ -28,8 +28,8 @@ const IMAGINED: u32 = 50;
 ///
 /// The master gets what the seat knows and nothing else. `budget` counts its iterations; at a table it has that of
 /// [`Level::Master`](crate::Level::Master).
-pub fn hints(face: &dyn RunningGame, seat: Seat, budget: u32, rng: &mut dyn Rng) -> Vec<Hint> {
-    match face.knowledge(seat) {
+pub fn hints(running: &dyn RunningGame, seat: Seat, budget: u32, rng: &mut dyn Rng) -> Vec<Hint> {
+    match running.knowledge(seat) {
         AnyKnowledge::Artus(known) => hints_in(&known, budget, rng),
         AnyKnowledge::Camelot(known) => hints_in(&known, budget, rng),
         AnyKnowledge::Merlin(known) => hints_in(&known, budget, rng),

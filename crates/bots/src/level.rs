@@ -127,11 +127,11 @@ mod tests {
                     let seat = seats.iter().next().unwrap();
                     let (known, words) = (Knowledge::of(seat, &game), || generator(asked));
                     if known.offers().len() > 4 {
-                        let told = Level::Expert.compete(Style::Daring, &known, Some(90), &mut words());
+                        let by_level = Level::Expert.compete(Style::Daring, &known, Some(90), &mut words());
                         let raw = Expert::new().liking(Style::Daring).choose(&known, 90, &mut words());
                         let quick = Level::Expert.compete(Style::Daring, &known, None, &mut words());
-                        assert_eq!(told, raw);
-                        differ += u32::from(told != quick);
+                        assert_eq!(by_level, raw);
+                        differ += u32::from(by_level != quick);
                         asked += 1;
                     }
                     (Actor::Seat(seat), choose(&known.offers(), &mut rng))

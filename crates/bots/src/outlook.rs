@@ -66,9 +66,9 @@ pub(crate) fn outlooks<G: Judge>(
     let mean = |sum: f64| sum / f64::from(imagined);
     let outlook = |(chance, sources): (f64, BTreeMap<&'static str, i32>)| {
         let means = sources.into_iter().map(|(category, sum)| (category, mean(f64::from(sum))));
-        let mut told: Vec<_> = means.filter(|(_, points)| points.abs() >= WORTH_TELLING).collect();
-        told.sort_by(|(_, one), (_, other)| other.abs().total_cmp(&one.abs()));
-        Outlook { chance: mean(chance), sources: std::array::from_fn(|place| told.get(place).copied()) }
+        let mut notable: Vec<_> = means.filter(|(_, points)| points.abs() >= WORTH_TELLING).collect();
+        notable.sort_by(|(_, one), (_, other)| other.abs().total_cmp(&one.abs()));
+        Outlook { chance: mean(chance), sources: std::array::from_fn(|place| notable.get(place).copied()) }
     };
     Some(chances.into_iter().zip(sources).map(outlook).collect())
 }
@@ -114,24 +114,24 @@ mod tests {
         let categories: Vec<&str> = game.scores().lines[0].parts.iter().map(|&(id, _)| id).collect();
         for outlook in &found {
             assert!((0.0..=1.0).contains(&outlook.chance), "{outlook:?}");
-            let told: Vec<_> = outlook.sources.into_iter().flatten().collect();
-            assert!(told.is_sorted_by(|one, next| one.1.abs() >= next.1.abs()), "{told:?}");
-            assert!(told.iter().all(|(category, _)| categories.contains(category)), "{told:?}");
+            let notable: Vec<_> = outlook.sources.into_iter().flatten().collect();
+            assert!(notable.is_sorted_by(|one, next| one.1.abs() >= next.1.abs()), "{notable:?}");
+            assert!(notable.iter().all(|(category, _)| categories.contains(category)), "{notable:?}");
         }
         offers.iter().copied().zip(found).collect()
     }
 
     /// How many offers of a few moments are told with where their points come from.
-    fn told<G: Judge>(options: &str, moments: [u32; 3]) -> usize {
+    fn count_of_sources<G: Judge>(options: &str, moments: [u32; 3]) -> usize {
         let outlooks = moments.map(|moves| outlooks_in::<G>(options, moves));
         outlooks.iter().flatten().filter(|(_, outlook)| outlook.sources[0].is_some()).count()
     }
 
     #[test]
     fn moves_of_every_game_have_a_chance_and_sources_of_their_points() {
-        assert!(told::<Artus>("players=2 mode=advanced", [30, 60, 90]) > 0);
-        assert!(told::<Camelot>("players=3", [40, 60, 100]) > 0);
-        assert!(told::<Merlin>("players=2 modules=all", [100, 200, 300]) > 0);
+        assert!(count_of_sources::<Artus>("players=2 mode=advanced", [30, 60, 90]) > 0);
+        assert!(count_of_sources::<Camelot>("players=3", [40, 60, 100]) > 0);
+        assert!(count_of_sources::<Merlin>("players=2 modules=all", [100, 200, 300]) > 0);
     }
 
     #[test]

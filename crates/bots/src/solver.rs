@@ -146,14 +146,14 @@ mod tests {
             for (cards, seeds) in [(1, 20), (2, 20), (3, 4)] {
                 for seed in 0..seeds {
                     let (game, seat) = end_of_a_game(mode, cards, seed);
-                    let told = solve(&game, seat).unwrap();
+                    let values_of_moves = solve(&game, seat).unwrap();
                     let mut all: Vec<i32> =
                         ways(&game, seat).iter().map(|(_, after)| brute_force(after, seat)).collect();
                     all.sort_by_key(|value| -value);
                     all.truncate(TOLD);
-                    let values: Vec<i32> = told.iter().map(|&(_, value)| value).collect();
+                    let values: Vec<i32> = values_of_moves.iter().map(|&(_, value)| value).collect();
                     assert_eq!(values, all, "{mode} with {cards} cards, seed {seed}");
-                    for (choice, value) in told {
+                    for (choice, value) in values_of_moves {
                         let mut after = game;
                         play(&mut after, seat, choice);
                         assert_eq!(value, brute_force(&after, seat), "{choice}");

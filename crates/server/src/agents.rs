@@ -74,9 +74,9 @@ mod tests {
             ("", "/", "a program"),
         ];
         let words = Words::new("en").unwrap();
-        for (given, kept, told) in cases {
-            assert_eq!(coarse(given), kept);
-            assert_eq!(in_words(words, Some(kept)), told);
+        for (given, stored, shown) in cases {
+            assert_eq!(coarse(given), stored);
+            assert_eq!(in_words(words, Some(stored)), shown);
         }
         assert_eq!(coarse(&"ä".repeat(5_000)), "/");
     }

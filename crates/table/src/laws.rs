@@ -56,12 +56,12 @@ struct Trial<G: Game> {
     playthrough: Playthrough<G>,
     thorough: bool,
     /// Moves offered at some time in this game, to be tried out of place.
-    stock: Vec<G::Move>,
+    offered_before: Vec<G::Move>,
 }
 
 impl<G: Game> Trial<G> {
     const fn new(playthrough: Playthrough<G>, thorough: bool) -> Self {
-        Self { playthrough, thorough, stock: Vec::new() }
+        Self { playthrough, thorough, offered_before: Vec::new() }
     }
 
     fn play_to_the_end(&mut self, rng: &mut impl Rng, seen: &mut Seen) -> u32 {
@@ -134,14 +134,14 @@ impl<G: Game> Trial<G> {
         {
             self.law(self.offers(Actor::Seat(seat)).is_empty(), "nothing is offered out of turn", seat);
         }
-        self.stock.extend(offers.iter().take(8));
+        self.offered_before.extend(offers.iter().take(8));
     }
 
     /// What is not offered is refused, names a clause, and changes nothing; nobody else may make an offered move.
     fn check_refusals(&self, who: Actor, offers: &Moves<G::Move>, rng: &mut impl Rng) -> u64 {
         let mut refused = 0;
         for _ in 0..4 {
-            let tried = choose(&self.stock, rng);
+            let tried = choose(&self.offered_before, rng);
             let other = Seat::new(below(self.state().players() as u64, rng) as usize);
             for actor in [who, Actor::Seat(other), Actor::Chance] {
                 if self.state().turn().includes(actor)
@@ -158,7 +158,7 @@ impl<G: Game> Trial<G> {
                 let outcome = copy.try_play(actor, tried, &mut journal);
                 self.law(outcome.is_err(), "what is not offered is refused", (actor, tried));
                 self.law(copy == *self.state(), "a refused move changes nothing", (actor, tried));
-                self.law(journal.events().is_empty(), "a refused move is not told", (actor, tried));
+                self.law(journal.events().is_empty(), "a refused move writes no event", (actor, tried));
                 refused += 1;
             }
         }
@@ -207,12 +207,12 @@ impl<G: Game> Trial<G> {
                 continue;
             }
             let choice = choose(&here, rng);
-            let told = [state, &other].map(|game| {
+            let known = [state, &other].map(|game| {
                 let (mut game, mut journal) = (game.clone(), Journal::new());
                 game.play(Actor::Seat(seat), choice, &mut journal);
                 journal.seen_by(eye)
             });
-            self.law(told[0] == told[1], "what a seat is told follows from its view", (choice, &told));
+            self.law(known[0] == known[1], "what a seat learns follows from its view", (choice, &known));
         }
     }
 

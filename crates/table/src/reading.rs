@@ -33,7 +33,7 @@ pub enum KeyFault {
     Unknown(Vec<String>),
     /// It has to be there.
     Missing,
-    /// Its value cannot be read: what stands there, and what it has to be, where that can be told.
+    /// Its value cannot be read: what stands there, and what it has to be, where that is known.
     Kind(String, Option<Kind>),
 }
 
@@ -47,7 +47,7 @@ pub(crate) struct Problem {
 
 impl Problem {
     /// Nothing can be said about it yet.
-    const fn untold() -> Self {
+    const fn without_value() -> Self {
         Self { path: Vec::new(), fault: KeyFault::Kind(String::new(), None) }
     }
 
@@ -56,13 +56,13 @@ impl Problem {
         self
     }
 
-    /// The same, with what stands there if nobody has told that yet.
-    fn told(mut self, found: Node<'_, '_>, expected: Option<Kind>) -> Self {
-        if let KeyFault::Kind(told, kind) = &mut self.fault
+    /// The same, with the value that was found there, unless it is known.
+    fn with_value(mut self, found: Node<'_, '_>, expected: Option<Kind>) -> Self {
+        if let KeyFault::Kind(value, kind) = &mut self.fault
             && self.path.is_empty()
         {
-            if told.is_empty() {
-                *told = found.written();
+            if value.is_empty() {
+                *value = found.written();
             }
             *kind = kind.or(expected);
         }
@@ -80,7 +80,7 @@ impl std::error::Error for Problem {}
 
 impl de::Error for Problem {
     fn custom<T: fmt::Display>(_: T) -> Self {
-        Self::untold()
+        Self::without_value()
     }
 
     fn unknown_field(_: &str, known: &'static [&'static str]) -> Self {
@@ -137,18 +137,18 @@ impl Node<'_, '_> {
 
     /// What a visitor made of the value, or why it has to be of this kind.
     fn expect<T>(self, kind: Kind, made: Result<T, Problem>) -> Result<T, Problem> {
-        made.map_err(|problem| problem.told(self, Some(kind)))
+        made.map_err(|problem| problem.with_value(self, Some(kind)))
     }
 }
 
 /// The whole number that is written so.
 fn whole(number: &DeInteger<'_>) -> Result<i64, Problem> {
-    i64::from_str_radix(number.as_str(), number.radix()).map_err(|_| Problem::untold())
+    i64::from_str_radix(number.as_str(), number.radix()).map_err(|_| Problem::without_value())
 }
 
 /// The number with decimals that is written so.
 fn decimal(number: &DeFloat<'_>) -> Result<f64, Problem> {
-    number.as_str().parse().map_err(|_| Problem::untold())
+    number.as_str().parse().map_err(|_| Problem::without_value())
 }
 
 /// The methods of a deserializer for whole numbers, with what each type holds.
@@ -176,7 +176,7 @@ impl<'de> Deserializer<'de> for Node<'_, '_> {
             DeValue::Integer(number) => visitor.visit_i64(whole(number)?),
             DeValue::Float(number) => visitor.visit_f64(decimal(number)?),
             DeValue::Boolean(truth) => visitor.visit_bool(*truth),
-            DeValue::Datetime(_) => Err(Problem::untold()),
+            DeValue::Datetime(_) => Err(Problem::without_value()),
             DeValue::Array(items) => visitor.visit_seq(Items::of(self.text, items)),
             DeValue::Table(table) => visitor.visit_map(Entries::of(self.text, table)),
         }
@@ -302,8 +302,8 @@ impl<'de> de::MapAccess<'de> for Entries<'_, '_> {
     }
 
     fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, Problem> {
-        let (key, node) = self.value.take().ok_or_else(Problem::untold)?;
-        seed.deserialize(node).map_err(|problem| problem.told(node, None).within(&key))
+        let (key, node) = self.value.take().ok_or_else(Problem::without_value)?;
+        seed.deserialize(node).map_err(|problem| problem.with_value(node, None).within(&key))
     }
 }
 
@@ -332,7 +332,7 @@ impl<'de> de::SeqAccess<'de> for Items<'_, '_> {
 
     fn next_element_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Problem> {
         let Some(node) = self.step() else { return Ok(None) };
-        seed.deserialize(node).map(Some).map_err(|problem| problem.told(node, None).within(&self.next))
+        seed.deserialize(node).map(Some).map_err(|problem| problem.with_value(node, None).within(&self.next))
     }
 }
 

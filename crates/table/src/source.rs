@@ -12,7 +12,7 @@ use toml::de::{DeTable, DeValue};
 pub enum Fault {
     /// The text is not TOML.
     Syntax {
-        /// The line, counted from 1, where it can be told.
+        /// The line, counted from 1, where it is known.
         line: Option<usize>,
         /// What that line says.
         text: String,
@@ -21,7 +21,7 @@ pub enum Fault {
     },
     /// A key is unknown or missing, or has a value of another kind.
     Key {
-        /// The line, counted from 1, where it can be told.
+        /// The line, counted from 1, where it is known.
         line: Option<usize>,
         /// The path of the key, such as `seat.2.dice`; items of lists count from 1.
         at: String,
@@ -30,7 +30,7 @@ pub enum Fault {
     },
     /// A value is wrong.
     Value {
-        /// The line, counted from 1, where it can be told.
+        /// The line, counted from 1, where it is known.
         line: Option<usize>,
         /// The clause it breaks, if it is a rule that it breaks.
         clause: Option<Clause>,

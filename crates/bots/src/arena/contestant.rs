@@ -47,18 +47,18 @@ pub enum Ending<'a> {
 /// What the player in a seat sees when it has to decide. There is no way from it to what the seat does not know.
 #[derive(Clone, Copy)]
 pub struct Sight<'a> {
-    face: &'a dyn RunningGame,
+    running: &'a dyn RunningGame,
     seat: Seat,
 }
 
 impl<'a> Sight<'a> {
-    pub(crate) const fn new(face: &'a dyn RunningGame, seat: Seat) -> Self {
-        Self { face, seat }
+    pub(crate) const fn new(running: &'a dyn RunningGame, seat: Seat) -> Self {
+        Self { running, seat }
     }
 
     /// The game itself, for bots of the house alone: they hide it from themselves.
-    pub(crate) const fn face(&self) -> &'a dyn RunningGame {
-        self.face
+    pub(crate) const fn running(&self) -> &'a dyn RunningGame {
+        self.running
     }
 
     /// Whose decision it is.
@@ -68,16 +68,16 @@ impl<'a> Sight<'a> {
 
     /// What this seat may know.
     pub fn view(&self) -> AnyView<'a> {
-        self.face.view(Eye::Seat(self.seat))
+        self.running.view(Eye::Seat(self.seat))
     }
 
     /// What is offered, in order.
     pub fn offers(&self) -> Vec<AnyMove> {
-        self.face.offers(self.seat)
+        self.running.offers(self.seat)
     }
 
     /// Reads a move of this game.
     pub fn read_move(&self, text: &str) -> Result<AnyMove, Unreadable> {
-        self.face.read_move(text)
+        self.running.read_move(text)
     }
 }

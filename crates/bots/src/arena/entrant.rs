@@ -40,7 +40,7 @@ impl Contestant for OfTheHouse {
 
 impl Player for OfTheHouse {
     fn decide(&mut self, sight: &Sight<'_>, rng: &mut dyn Rng) -> Result<AnyMove, Forfeit> {
-        Ok(match sight.face().knowledge(sight.seat()) {
+        Ok(match sight.running().knowledge(sight.seat()) {
             AnyKnowledge::Artus(known) => self.ask(known, rng),
             AnyKnowledge::Camelot(known) => self.ask(known, rng),
             AnyKnowledge::Merlin(known) => self.ask(known, rng),
@@ -80,7 +80,7 @@ impl Player for WithNetwork {
     fn decide(&mut self, sight: &Sight<'_>, rng: &mut dyn Rng) -> Result<AnyMove, Forfeit> {
         let Self { network, width, turns, tries, ahead } = *self;
         let mut learner = Learner { network, width, turns, ahead, style: Style::Balanced };
-        Ok(match sight.face().knowledge(sight.seat()) {
+        Ok(match sight.running().knowledge(sight.seat()) {
             AnyKnowledge::Artus(known) => AnyMove::Artus(learner.choose(&known, tries, rng)),
             AnyKnowledge::Camelot(known) => AnyMove::Camelot(learner.choose(&known, tries, rng)),
             AnyKnowledge::Merlin(known) => AnyMove::Merlin(learner.choose(&known, tries, rng)),
@@ -111,7 +111,7 @@ impl Player for InTrees {
     fn decide(&mut self, sight: &Sight<'_>, rng: &mut dyn Rng) -> Result<AnyMove, Forfeit> {
         let mut expert = Expert::asking(self.network, self.turns, self.worlds);
         let budget = self.budget.unwrap_or_else(|| Level::Expert.budget());
-        Ok(match sight.face().knowledge(sight.seat()) {
+        Ok(match sight.running().knowledge(sight.seat()) {
             AnyKnowledge::Artus(known) => AnyMove::Artus(expert.choose(&known, budget, rng)),
             AnyKnowledge::Camelot(known) => AnyMove::Camelot(expert.choose(&known, budget, rng)),
             AnyKnowledge::Merlin(known) => AnyMove::Merlin(expert.choose(&known, budget, rng)),
@@ -137,6 +137,6 @@ impl Contestant for Cheater {
 
 impl Player for Cheater {
     fn decide(&mut self, sight: &Sight<'_>, rng: &mut dyn Rng) -> Result<AnyMove, Forfeit> {
-        Ok(decide_with_everything(self.level, sight.face(), sight.seat(), self.budget, rng))
+        Ok(decide_with_everything(self.level, sight.running(), sight.seat(), self.budget, rng))
     }
 }

@@ -145,14 +145,14 @@ mod tests {
         }
     }
 
-    fn told(results: &[SeatResult]) -> Vec<(f64, f64, Option<f64>)> {
+    fn as_tuples(results: &[SeatResult]) -> Vec<(f64, f64, Option<f64>)> {
         results.iter().map(|seat| (seat.win, seat.rank, seat.margin)).collect()
     }
 
     #[test]
     fn ranks_follow_victory_then_points_and_ties_are_split() {
         assert_eq!(
-            told(&results(&scores(&[10, 30, 20, 20], &[1]))),
+            as_tuples(&results(&scores(&[10, 30, 20, 20], &[1]))),
             [
                 (0.0, 4.0, Some(-20.0)),
                 (1.0, 1.0, Some(10.0)),
@@ -161,7 +161,7 @@ mod tests {
             ]
         );
         assert_eq!(
-            told(&results(&scores(&[7, 7, 3], &[0, 1]))),
+            as_tuples(&results(&scores(&[7, 7, 3], &[0, 1]))),
             [(0.5, 1.5, Some(0.0)), (0.5, 1.5, Some(0.0)), (0.0, 3.0, Some(-4.0))]
         );
     }
@@ -169,13 +169,13 @@ mod tests {
     #[test]
     fn a_tie_that_the_rules_break_is_a_victory() {
         let broken = results(&scores(&[7, 7], &[1]));
-        assert_eq!(told(&broken), [(0.0, 2.0, Some(0.0)), (1.0, 1.0, Some(0.0))]);
+        assert_eq!(as_tuples(&broken), [(0.0, 2.0, Some(0.0)), (1.0, 1.0, Some(0.0))]);
     }
 
     #[test]
     fn who_forfeits_is_last_and_the_others_share() {
         let results = forfeited(3, Seat::new(1));
-        assert_eq!(told(&results), [(0.5, 1.5, None), (0.0, 3.0, None), (0.5, 1.5, None)]);
+        assert_eq!(as_tuples(&results), [(0.5, 1.5, None), (0.0, 3.0, None), (0.5, 1.5, None)]);
         assert_eq!(results.iter().map(|seat| seat.rank).sum::<f64>(), 6.0);
     }
 }

@@ -50,7 +50,7 @@ pub(super) fn play<G: Judge>(plan: &Plan<G::Options>, number: u64) -> Lesson {
     let seated: Vec<Teacher> = (0..players).map(|_| choose(&plan.teachers, &mut rng)).collect();
     let (slip, heat) = (SLIPS[below(3, &mut rng) as usize], HEATS[below(3, &mut rng) as usize]);
     let (slip, heat) = if plan.curious { (slip, heat) } else { (0.0, 0.0) };
-    let told = plan.teachers.iter().find_map(|teacher| match teacher {
+    let teaching = plan.teachers.iter().find_map(|teacher| match teacher {
         Teacher::Network(network, _) if plan.lambda < 1.0 => Some(*network),
         Teacher::Network(..) | Teacher::Level(_) => None,
     });
@@ -66,7 +66,7 @@ pub(super) fn play<G: Judge>(plan: &Plan<G::Options>, number: u64) -> Lesson {
                 continue;
             }
             Turn::Seats(seats) => {
-                if let Some(network) = told.filter(|_| deciding.replace(seats) != Some(seats)) {
+                if let Some(network) = teaching.filter(|_| deciding.replace(seats) != Some(seats)) {
                     expected.push(
                         Seat::all(players)
                             .map(|seat| network.evaluate(&inputs(&game, seat)))

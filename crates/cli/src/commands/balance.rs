@@ -13,7 +13,7 @@ use games::GameId;
 use serde_json::{Value, json};
 use std::thread::available_parallelism;
 use std::time::Instant;
-use tell::Told;
+use tell::BalanceResults;
 use words::Words;
 
 pub(crate) fn run(words: Words, args: Balance) -> Outcome {
@@ -98,11 +98,11 @@ fn levels() -> String {
 fn print(words: Words, task: &Value, shares: &Shares, effort: &Effort, as_json: bool) -> Option<()> {
     let game: GameId = task["game"].as_str()?.parse().ok()?;
     let players = usize::try_from(task["players"].as_u64()?).ok()?;
-    let told = Told { words, game, players, task, shares };
+    let results = BalanceResults { words, game, players, task, shares };
     if as_json {
-        told.print_json(effort);
+        results.print_json(effort);
     } else {
-        told.print();
+        results.print();
     }
     Some(())
 }

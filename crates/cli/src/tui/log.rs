@@ -9,20 +9,20 @@ use words::Words;
 pub(crate) struct Note {
     /// How many events had happened.
     pub(crate) after: usize,
-    /// What is told.
-    pub(crate) what: Told,
+    /// What kind of note.
+    pub(crate) kind: NoteKind,
 }
 
-/// What a note tells.
+/// A kind of note.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Told {
+pub(crate) enum NoteKind {
     /// A move that was the only one was made without asking.
     Forced,
     /// A move was taken back by this player.
     Undone(String),
 }
 
-impl Told {
+impl NoteKind {
     pub(crate) fn text(&self, words: Words) -> String {
         match self {
             Self::Forced => words.say("tui-note-forced"),
@@ -56,7 +56,7 @@ pub(crate) fn sentences(words: Words, events: &[AnyEvent], notes: &[Note], names
     let mut entries = Vec::new();
     for at in 0..=events.len() {
         let here = notes.iter().filter(|note| note.after == at);
-        entries.extend(here.map(|note| Entry::plain(note.what.text(words), None)));
+        entries.extend(here.map(|note| Entry::plain(note.kind.text(words), None)));
         if let Some(event) = events.get(at) {
             entries.push(Entry {
                 text: words.event(event, names),

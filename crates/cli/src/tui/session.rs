@@ -7,7 +7,7 @@ use super::Table;
 use super::app::Hall;
 use super::board;
 use super::choosing::{Answer, Choosing};
-use super::log::{Note, Told};
+use super::log::{Note, NoteKind};
 use super::opening::names;
 use crate::args::Player;
 use crate::failure::Failure;
@@ -215,7 +215,7 @@ impl Session {
         self.due = None;
         match self.stage {
             Stage::Forced(seat, choice) => {
-                self.notes.push(Note { after: self.events.len(), what: Told::Forced });
+                self.notes.push(Note { after: self.events.len(), kind: NoteKind::Forced });
                 // What is offered as the only move is not refused.
                 self.play(seat, choice, hall);
             }

@@ -122,13 +122,13 @@ pub(super) struct News {
     /// Whether the game is over.
     over: bool,
     /// The events, in order.
-    events: Vec<Told>,
+    events: Vec<EventOfTable>,
 }
 
 /// An event.
 #[derive(Serialize, ToSchema)]
 #[schema(as = Event)]
-struct Told {
+struct EventOfTable {
     /// For programs: an object with one key, the kind of the event. What you may not know is `null`.
     #[schema(value_type = EventOfGame)]
     event: AnyEvent,
@@ -143,15 +143,18 @@ impl News {
     /// The events after so many moves, as far as the sender may know them.
     pub(super) fn since(at: &AtTable, moves: usize) -> Self {
         let (running, words, names) = (&at.snapshot.running, at.caller.words, at.names());
-        let told =
-            |event: AnyEvent| Told { text: words.event(&event, &names), clause: event.clause().0, event };
+        let event = |event: AnyEvent| EventOfTable {
+            text: words.event(&event, &names),
+            clause: event.clause().0,
+            event,
+        };
         Self {
             version: at.snapshot.version,
             from: moves.min(running.moves_made()),
             moves_made: running.moves_made(),
             turn: on_turn(running.turn()),
             over: running.turn() == Turn::Over,
-            events: running.events_since(moves, at.eye()).into_iter().map(told).collect(),
+            events: running.events_since(moves, at.eye()).into_iter().map(event).collect(),
         }
     }
 }

@@ -28,12 +28,12 @@ pub(crate) async fn page(
     let proof = live.proof().filter(|proof| proof.secret.is_some()).ok_or_else(no_proof)?;
     let names = names(&live, words);
     let throws: Vec<_> = running.throws().into_iter().filter(|thrown| thrown.number >= proof.given).collect();
-    // What chance did; a die among several is told with the last of them, so it stands as the record has it.
-    let told = |number: usize| {
+    // What chance did; a die among several is described with the last of them, so its line is that of the record.
+    let in_words = |number: usize| {
         let then = running.until(number + 1);
         let now = then.events_since(number, Eye::Everything);
-        let told = now.iter().map(|event| words.event(event, &names)).collect::<Vec<_>>().join(" ");
-        html! { @if told.is_empty() { code { (then.lines_since(number).join(" ")) } } @else { (told) } }
+        let sentences = now.iter().map(|event| words.event(event, &names)).collect::<Vec<_>>().join(" ");
+        html! { @if sentences.is_empty() { code { (then.lines_since(number).join(" ")) } } @else { (sentences) } }
     };
     let count = [("count", throws.len().into())];
     let secret = proof.secret.as_ref().map(|secret| table::hexadecimal(secret)).unwrap_or_default();
@@ -80,7 +80,7 @@ pub(crate) async fn page(
                         @let weights = thrown.weights.iter().map(u32::to_string).collect::<Vec<_>>().join(" ");
                         tr data-throw=(thrown.number) data-weights=(weights) data-chosen=(thrown.chosen) {
                             td { (thrown.number + 1) }
-                            td { (told(thrown.number)) }
+                            td { (in_words(thrown.number)) }
                             td { (thrown.weights.len()) }
                             td { "–" }
                         }

@@ -70,8 +70,8 @@ fn why_not(look: &Look<'_>, what: &str) -> Option<(String, Clause)> {
     if !running.turn().includes(Actor::Seat(seat)) {
         return Some((words.say("legend-not-your-turn"), clause));
     }
-    if let Some(told) = stage::no_way_to(look, seat, what) {
-        return Some(told);
+    if let Some(reason) = stage::no_way_to(look, seat, what) {
+        return Some(reason);
     }
     let meant = stage::meant(look, what);
     let refusals: Vec<_> = meant.iter().map(|&choice| running.fork().play(seat, choice)).collect();

@@ -19,17 +19,18 @@ struct Moment {
 
 impl Moment {
     /// What brought the points, what counted most first, so that the sentences add up; of many the first few.
-    fn told(&self, look: &Look<'_>) -> String {
+    fn reasons(&self, look: &Look<'_>) -> String {
         let mut because = self.because.clone();
         because.sort_by_key(|event| Reverse(event.scored().map_or(0, |(_, points)| points.abs())));
-        let more = if because.len() > MOST_TOLD { " …" } else { "" };
-        let told = because.iter().take(MOST_TOLD).map(|event| look.reader.words.event(event, look.names()));
-        told.collect::<Vec<_>>().join(" ") + more
+        let more = if because.len() > MOST_REASONS { " …" } else { "" };
+        let sentences =
+            because.iter().take(MOST_REASONS).map(|event| look.reader.words.event(event, look.names()));
+        sentences.collect::<Vec<_>>().join(" ") + more
     }
 }
 
-/// So many sentences tell of a move.
-const MOST_TOLD: usize = 3;
+/// The maximum number of sentences about a move.
+const MOST_REASONS: usize = 3;
 
 /// What is remembered; nothing of a game in which nobody scored.
 pub(super) fn highlights(look: &Look<'_>) -> Markup {
@@ -42,18 +43,18 @@ fn shown(look: &Look<'_>, running: &dyn RunningGame) -> Markup {
     let (moments, changes) = moments(running);
     let best = moments.iter().rev().max_by_key(|moment| moment.points).filter(|moment| moment.points > 0);
     let worst = moments.iter().rev().min_by_key(|moment| moment.points).filter(|moment| moment.points < 0);
-    let told = [("around-best-move", best), ("around-worst-move", worst)];
+    let shown = [("around-best-move", best), ("around-worst-move", worst)];
     let address = |to: usize| format!("/t/{}/replay?to={to}", look.live.stored.id);
     html! {
         @if best.is_some() || worst.is_some() {
             ul.highlights aria-label=(words.say("around-highlights")) {
-                @for (key, moment) in told {
+                @for (key, moment) in shown {
                     @if let Some(moment) = moment {
                         li {
                             b class=(if moment.points < 0 { "loss" } else { "gain" }) { (words.signed(moment.points)) }
                             p {
                                 small { (words.say_with(key, &[("name", look.names()[moment.seat.index()].as_str().into())])) } " "
-                                (moment.told(look)) " "
+                                (moment.reasons(look)) " "
                                 a href=(address(moment.to)) { (words.say("around-watch-it")) }
                             }
                         }

@@ -63,7 +63,7 @@ fn row(look: &Look<'_>, seat: Seat, place: usize, hint: &Hint) -> Markup {
         button type="button" data-pick={ "clear" (LINE) "choice " (hint.choice) } data-place=(place + 1)
             data-shows=(PreEscaped(touched(look, seat, hint.choice).join(LINE.0))) {
             i { (place + 1) } " "
-            span { (told(look, seat, &hint.choice)) small { (why(look, seat, hint)) } } " "
+            span { (in_words(look, seat, &hint.choice)) small { (why(look, seat, hint)) } } " "
             b class=(tone) { (words.expected(hint.gain)) (chance(words, hint)) }
         }
     }
@@ -110,12 +110,12 @@ fn sources(look: &Look<'_>, hint: &Hint) -> Option<String> {
         let (name, points) = (stage::origin(words, running, id), words.signed(points.round() as i32));
         words.say_with("hint-source", &[("source", name.into()), ("points", points.into())])
     };
-    let told: Vec<String> = hint.outlook?.sources.into_iter().flatten().map(source).collect();
-    (!told.is_empty()).then(|| words.say_with("hint-sources", &[("sources", told.join(", ").into())]))
+    let sources: Vec<String> = hint.outlook?.sources.into_iter().flatten().map(source).collect();
+    (!sources.is_empty()).then(|| words.say_with("hint-sources", &[("sources", sources.join(", ").into())]))
 }
 
 /// A move in words, as its seat may know it.
-fn told(look: &Look<'_>, seat: Seat, choice: &AnyMove) -> String {
+fn in_words(look: &Look<'_>, seat: Seat, choice: &AnyMove) -> String {
     let view = look.snapshot.running.view(Eye::Seat(seat));
     look.reader.words.whole_choice(choice, &view, seat, look.names())
 }
@@ -128,7 +128,7 @@ pub(super) fn announcement(look: &Look<'_>) -> Option<String> {
         HintState::Found(found) => {
             let seat = look.hinted_seat()?;
             let line = |hint: &Hint| {
-                let (text, points) = (told(look, seat, &hint.choice), words.expected(hint.gain));
+                let (text, points) = (in_words(look, seat, &hint.choice), words.expected(hint.gain));
                 let (text, points) = (("move", text.into()), ("points", points.into()));
                 match hint.outlook.map(|outlook| words.chance(outlook.chance)) {
                     Some(chance) => {

@@ -14,14 +14,14 @@ use words::Words;
 /// Turns that begin within the same so many events are kept together: only those of the newest stretch are looked at again.
 const STRETCH: usize = 16;
 
-/// So many of the newest events are told, less what does not fill the oldest stretch.
-const TOLD: usize = 4 * STRETCH;
+/// The maximum number of newest events in the log, less those that do not fill the oldest stretch.
+const SHOWN: usize = 4 * STRETCH;
 
 /// What happened: turns from the newest on, and in each of them what happened first comes first.
 pub(super) fn log(look: &Look<'_>) -> Markup {
     let words = look.reader.words;
-    let (first, events) = look.snapshot.running.newest_events(TOLD, look.eye());
-    // Stretches begin at the same events whatever was told since.
+    let (first, events) = look.snapshot.running.newest_events(SHOWN, look.eye());
+    // Stretches begin at the same events whatever has happened since.
     let rest = first.next_multiple_of(STRETCH) - first;
     let (first, events) = (first + rest, &events[rest.min(events.len())..]);
     let turns = turns(look, first, events);
@@ -35,12 +35,12 @@ pub(super) fn log(look: &Look<'_>) -> Markup {
             // One stop for the keyboard; arrows lead through the clauses (see keys.js).
             ol tabindex="0" aria-label=(words.say("server-log")) {
                 @for turns in stretches.into_iter().rev() {
-                    @let told = events_of(turns[0].told.start..turns[turns.len() - 1].told.end);
-                    (look.part("log turns", (turns, told), || html! {
+                    @let shown = events_of(turns[0].events.start..turns[turns.len() - 1].events.end);
+                    (look.part("log turns", (turns, shown), || html! {
                         // What only one seat knows makes the stretch its own, but not the other turns in it.
                         @for turn in turns.iter().rev() {
-                            @let told = events_of(turn.told.clone());
-                            (look.part("log turn", (turn, told), || turn_of(look, turn, told)))
+                            @let shown = events_of(turn.events.clone());
+                            (look.part("log turn", (turn, shown), || turn_of(look, turn, shown)))
                         }
                     }))
                 }
@@ -65,14 +65,14 @@ fn before_all(look: &Look<'_>) -> Markup {
 #[derive(PartialEq, Eq, Hash)]
 struct LogTurn {
     seat: Option<Seat>,
-    /// The numbers of its events, as far as they are told.
-    told: Range<usize>,
+    /// The numbers of its events, as far as the log shows them.
+    events: Range<usize>,
 }
 
 impl LogTurn {
     /// The stretch in which it begins.
     const fn stretch(&self) -> usize {
-        self.told.start / STRETCH
+        self.events.start / STRETCH
     }
 }
 
@@ -97,9 +97,9 @@ fn turns(look: &Look<'_>, first: usize, events: &[AnyEvent]) -> Vec<LogTurn> {
         let begins = event.begins_turn();
         match turns.last_mut() {
             Some(turn) if begins.is_none() && (same_move || mover.is_none() || mover == turn.seat) => {
-                turn.told.end = place + 1;
+                turn.events.end = place + 1;
             }
-            _ => turns.push(LogTurn { seat: begins.unwrap_or(mover), told: place..place + 1 }),
+            _ => turns.push(LogTurn { seat: begins.unwrap_or(mover), events: place..place + 1 }),
         }
     }
     turns
@@ -107,7 +107,7 @@ fn turns(look: &Look<'_>, first: usize, events: &[AnyEvent]) -> Vec<LogTurn> {
 
 /// A turn with its heading; by the number of its first event a page knows it again.
 fn turn_of(look: &Look<'_>, turn: &LogTurn, events: &[AnyEvent]) -> Markup {
-    let (words, names, first) = (look.reader.words, look.names(), turn.told.start);
+    let (words, names, first) = (look.reader.words, look.names(), turn.events.start);
     let own = || events.iter().filter_map(AnyEvent::scored).filter(|(who, _)| Some(*who) == turn.seat);
     let points: i32 = own().map(|(_, points)| points).sum();
     html! {
@@ -127,7 +127,7 @@ fn turn_of(look: &Look<'_>, turn: &LogTurn, events: &[AnyEvent]) -> Markup {
 
 /// Whether two events one after the other are one line: mission cards are revealed one by one (CAM-4.1), and so are grail
 /// tiles drawn, of which all others see the number alone (CAM-8.10).
-pub(super) fn are_told_together(one: &AnyEvent, next: &AnyEvent) -> bool {
+pub(super) fn belong_together(one: &AnyEvent, next: &AnyEvent) -> bool {
     let is_same_draw =
         drawn(one).is_some_and(|(colour, _)| drawn(next).is_some_and(|(other, _)| other == colour));
     is_same_draw || (revealed(one).is_some() && revealed(next).is_some())
@@ -150,10 +150,10 @@ const fn revealed(event: &AnyEvent) -> Option<Mission> {
     }
 }
 
-/// The lines of a turn: the events of each, and the place of the last of them, by which it is told that something is new.
+/// The lines of a turn: the events of each, and the place of the last of them, which changes when something is new.
 fn gathered(events: &[AnyEvent]) -> impl Iterator<Item = (usize, &[AnyEvent])> {
     let mut end = 0;
-    events.chunk_by(are_told_together).map(move |events| {
+    events.chunk_by(belong_together).map(move |events| {
         end += events.len();
         (end - 1, events)
     })
@@ -170,7 +170,7 @@ fn heading(words: Words, seat: Seat, name: &str, points: Option<i32>) -> Markup 
     }
 }
 
-/// Events that are told together as a line of the log, with their clause. By its number a page knows it again.
+/// Events that belong together as a line of the log, with their clause. By its number a page knows it again.
 fn line(words: Words, number: usize, events: &[AnyEvent], names: &[String]) -> Markup {
     let Some(event) = events.first() else { return Markup::default() };
     let clause = event.clause();
@@ -182,7 +182,7 @@ fn line(words: Words, number: usize, events: &[AnyEvent], names: &[String]) -> M
     }
 }
 
-/// Events that are told together, in words.
+/// Events that belong together, in words.
 pub(super) fn sentence(words: Words, events: &[AnyEvent], names: &[String]) -> String {
     let cards: Vec<Mission> = events.iter().filter_map(revealed).collect();
     match events.first().map(|event| (event, drawn(event))) {

@@ -1,6 +1,6 @@
 //! Any moment of a game again: step by step, with who had how many points, to be shared. Of a game that is over the review stands beside it.
 
-use super::log::{are_told_together, sentence};
+use super::log::{belong_together, sentence};
 use super::new_table::bot_described;
 use super::{banner, frame, review, stage};
 use crate::error::Failure;
@@ -36,7 +36,7 @@ pub(crate) async fn page(
 ) -> Result<Markup, Failure> {
     let (live, person) = table_and_person(&house, &reader, &id).await?;
     let person = person.map(|person| person.id);
-    let told = live.reveals_all_to(person);
+    let reveals_all = live.reveals_all_to(person);
     let (words, snapshot) = (reader.words, live.snapshot());
     let over = snapshot.running.turn() == Turn::Over;
     let provable = over && live.proof().is_some_and(|proof| proof.secret.is_some());
@@ -87,7 +87,7 @@ pub(crate) async fn page(
                 (share(words, &reader.link(format!("/t/{id}/replay?to={to}"))))
                 nav.links {
                     a.button href={ "/t/" (id) } { (words.say("server-to-table")) }
-                    @if told {
+                    @if reveals_all {
                         @if running.turn() != Turn::Over {
                             a.button.primary href={ "/t/" (id) "/continue?to=" (to) } { (words.say("server-continue")) }
                         }
@@ -151,16 +151,16 @@ fn goes_on(running: &dyn RunningGame, to: usize, eye: Eye) -> usize {
 /// What the last of these moves did. Whoever listens hears it with every step.
 fn happened(words: Words, running: &dyn RunningGame, eye: Eye, names: &[String]) -> Markup {
     let made = running.moves_made();
-    // Cards that are revealed one by one are told together, as far as they lie there.
-    let earlier = made.saturating_sub(TOLD)..made;
+    // Cards that are revealed one by one are described together, as far as they lie there.
+    let earlier = made.saturating_sub(LOGGED)..made;
     let all: Vec<(usize, AnyEvent)> = numbered(running, earlier, eye);
-    let lines = all.chunk_by(|(_, one), (_, next)| are_told_together(one, next));
+    let lines = all.chunk_by(|(_, one), (_, next)| belong_together(one, next));
     let last: Vec<_> =
         lines.filter(|line| line.last().is_some_and(|(number, _)| number + 1 == made)).collect();
     let nothing = if made == 0 { "server-step-start" } else { "server-step-quiet" };
     html! {
         div.happened role="status" {
-            @for line in &last { p { (told(words, line, names)) } }
+            @for line in &last { p { (in_words(words, line, names)) } }
             @if last.is_empty() { p.faded { (words.say(nothing)) } }
         }
     }
@@ -172,8 +172,8 @@ pub(super) fn numbered(running: &dyn RunningGame, moves: Range<usize>, eye: Eye)
     moves.flat_map(of).collect()
 }
 
-/// Events that are told together, in words, with their clause.
-fn told(words: Words, line: &[(usize, AnyEvent)], names: &[String]) -> Markup {
+/// Events that are described together, in words, with their clause.
+fn in_words(words: Words, line: &[(usize, AnyEvent)], names: &[String]) -> Markup {
     let events: Vec<AnyEvent> = line.iter().map(|&(_, event)| event).collect();
     let Some(clause) = events.first().map(AnyEvent::clause) else { return Markup::default() };
     html! { (sentence(words, &events, names)) " " a.clause href={ "/rules/" (clause) } { (clause) } }
@@ -221,14 +221,14 @@ fn share(words: Words, address: &Link) -> Markup {
     }
 }
 
-/// How many moves before the one that is shown are told.
-const TOLD: usize = 60;
+/// How many moves before the one that is shown are in the log.
+const LOGGED: usize = 60;
 
 /// What happened in the latest moves, newest first; each leads to its moment.
 fn log(words: Words, running: &dyn RunningGame, eye: Eye, names: &[String]) -> Markup {
     let to = running.moves_made();
-    let all = numbered(running, to.saturating_sub(TOLD)..to, eye);
-    let lines: Vec<_> = all.chunk_by(|(_, one), (_, next)| are_told_together(one, next)).collect();
+    let all = numbered(running, to.saturating_sub(LOGGED)..to, eye);
+    let lines: Vec<_> = all.chunk_by(|(_, one), (_, next)| belong_together(one, next)).collect();
     // The newest move first, and in each what happened first.
     let moves = lines.chunk_by(|one, next| one.last().map(|last| last.0) == next.last().map(|last| last.0));
     html! {
@@ -239,7 +239,7 @@ fn log(words: Words, running: &dyn RunningGame, eye: Eye, names: &[String]) -> M
                     @let after = line.last().map_or(0, |(number, _)| number + 1);
                     li aria-current=[(after == to).then_some("step")] {
                         a.at href={ "?to=" (after) } data-step { (after) }
-                        span { (told(words, line, names)) }
+                        span { (in_words(words, line, names)) }
                     }
                 }
             }

@@ -1,7 +1,7 @@
 //! The review of a game that is over, beside its replay: everybody's chance to win, where it changed, and what a master would have done.
 
 use super::hint::chance;
-use super::log::{are_told_together, sentence};
+use super::log::{belong_together, sentence};
 use super::replay::numbered;
 use super::stage;
 use super::table::Look;
@@ -14,7 +14,7 @@ use table::{Actor, Eye, Seat};
 use words::Words;
 
 /// So many sentences tell of a turning point.
-const MOST_TOLD: usize = 2;
+const MOST_LINES: usize = 2;
 
 /// Chances in whole percents that add up to 100: those that lose most by rounding down are rounded up.
 pub(super) fn percents(chances: &[f32]) -> Vec<u32> {
@@ -94,7 +94,7 @@ fn turning_point(look: &Look<'_>, point: &TurningPoint, to: usize) -> Markup {
             a href={ "?to=" (after) } data-step {
                 i class={ "sign " (class) } role="img" title=(meaning) aria-label=(meaning) { (sign(words, point)) }
                 span.shield aria-hidden="true" { (stage::counted_shield(running, point.seat)) }
-                span { (told(look, point)) }
+                span { (in_words(look, point)) }
                 b class=(if point.change < 0.0 { "loss" } else { "gain" }) {
                     @if point.mover == Actor::Chance { small { (look.names()[point.seat.index()]) } } @else {
                         span.quiet { (look.names()[point.seat.index()]) }
@@ -110,19 +110,19 @@ fn turning_point(look: &Look<'_>, point: &TurningPoint, to: usize) -> Markup {
 }
 
 /// What happened in the decisive move of a turning point; whose turn or which round comes next is no part of it.
-fn told(look: &Look<'_>, point: &TurningPoint) -> String {
+fn in_words(look: &Look<'_>, point: &TurningPoint) -> String {
     let (words, running) = (look.reader.words, &*look.snapshot.running);
     let mut all: Vec<(usize, AnyEvent)> = numbered(running, point.decisive..point.decisive + 1, look.eye());
     all.retain(|(_, event)| !event.is_announcement());
-    let lines: Vec<_> = all.chunk_by(|(_, one), (_, next)| are_told_together(one, next)).collect();
+    let lines: Vec<_> = all.chunk_by(|(_, one), (_, next)| belong_together(one, next)).collect();
     let line = |line: &&[(usize, AnyEvent)]| {
         let events: Vec<AnyEvent> = line.iter().map(|&(_, event)| event).collect();
         sentence(words, &events, look.names())
     };
-    let told: Vec<String> = lines.iter().take(MOST_TOLD).map(line).collect();
-    match told[..] {
+    let sentences: Vec<String> = lines.iter().take(MOST_LINES).map(line).collect();
+    match sentences[..] {
         [] => words.say("server-step-quiet"),
-        _ => told.join(" ") + if lines.len() > MOST_TOLD { " …" } else { "" },
+        _ => sentences.join(" ") + if lines.len() > MOST_LINES { " …" } else { "" },
     }
 }
 
@@ -143,7 +143,7 @@ pub(super) fn advice(
     asked: Option<&Result<Vec<Hint>, NoHint>>,
 ) -> Markup {
     let (words, view) = (look.reader.words, moment.view(Eye::Seat(seat)));
-    let told = |choice: &AnyMove| words.whole_choice(choice, &view, seat, look.names());
+    let in_words = |choice: &AnyMove| words.whole_choice(choice, &view, seat, look.names());
     html! {
         @match asked {
             None => a.button.ask href={ "?to=" (moment.moves_made()) "&ask=yes" } data-step { (words.say("review-ask")) },
@@ -153,12 +153,12 @@ pub(super) fn advice(
                 h2 id="advice" tabindex="-1" { (words.say("review-advice")) }
                 ol {
                     @for hint in hints {
-                        li { span { (told(&hint.choice)) @if hint.choice == played { " " small.played { (words.say("review-played")) } } }
+                        li { span { (in_words(&hint.choice)) @if hint.choice == played { " " small.played { (words.say("review-played")) } } }
                             b class=(if hint.gain < 0.0 { "loss" } else { "gain" }) { (words.expected(hint.gain)) (chance(words, hint)) } }
                     }
                 }
                 @if hints.iter().all(|hint| hint.choice != played) {
-                    p { (told(&played)) " " small.played { (words.say("review-played")) } }
+                    p { (in_words(&played)) " " small.played { (words.say("review-played")) } }
                 }
             },
         }

@@ -49,8 +49,8 @@ fn turns(look: &Look<'_>, moments: &[usize]) -> Vec<SeatTurn> {
     let (count, _) = running.newest_events(0, look.eye());
     let begin = moments.first().copied().unwrap_or_default();
     let later = |event: &usize| running.move_of(*event).is_some_and(|number| number >= begin);
-    let told = (0..count).rev().take_while(later).count();
-    let (first, events) = running.newest_events(told, look.eye());
+    let count_of_later = (0..count).rev().take_while(later).count();
+    let (first, events) = running.newest_events(count_of_later, look.eye());
     let mut turns: Vec<SeatTurn> = Vec::new();
     for pair in moments.windows(2) {
         let belongs = |&(place, _): &(usize, &AnyEvent)| {
@@ -101,9 +101,9 @@ fn of_turn(words: Words, turn: &SeatTurn, names: &[String]) -> Markup {
 
 /// A step as a sign, with a few letters where they tell more; the sentences are for whoever listens.
 fn of_step(words: Words, step: &Step, names: &[String]) -> Markup {
-    let told = |event: &&AnyEvent| !event.begins_part();
+    let is_notable = |event: &&AnyEvent| !event.begins_part();
     let short = step.events.iter().find_map(|event| Some((event, words.brief(event)?)));
-    let about = short.as_ref().map(|(event, _)| *event).or_else(|| step.events.iter().find(told));
+    let about = short.as_ref().map(|(event, _)| *event).or_else(|| step.events.iter().find(is_notable));
     let sentences: Vec<String> = step.events.iter().map(|event| words.event(event, names)).collect();
     html! {
         button.step type="button" data-moment=(step.end) title=(sentences.join(" ")) {

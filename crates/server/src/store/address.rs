@@ -51,9 +51,9 @@ mod tests {
             ("postgres://db:5433/one?password=secret", "postgres://db:5433/one"),
             ("postgresql://house@%2Ftmp/one?options=-c%20a", "postgresql://house@%2Ftmp/one"),
         ];
-        for (text, told) in cases {
+        for (text, shown) in cases {
             let address = StoreAddress::read(text).unwrap();
-            assert_eq!((address.to_string().as_str(), format!("{address:?}").as_str()), (told, told));
+            assert_eq!((address.to_string().as_str(), format!("{address:?}").as_str()), (shown, shown));
             assert_eq!(address.with_password(), text);
         }
         assert!(StoreAddress::read("/var/lib/tafelrunde").is_none());

@@ -54,8 +54,8 @@ impl StoreError {
             }
         };
         let text = text.to_lowercase();
-        let told = TEXTS.iter().find(|(_, texts)| texts.iter().any(|told| text.contains(told)));
-        told.map_or(Cause::Other, |(cause, _)| *cause)
+        let known = TEXTS.iter().find(|(_, texts)| texts.iter().any(|part| text.contains(part)));
+        known.map_or(Cause::Other, |(cause, _)| *cause)
     }
 }
 

@@ -154,8 +154,8 @@ mod tests {
         let path = folder.path().join(LOCK_FILE);
         std::fs::write(&path, "{\"pid\": 1, \"host\": \"gone\", and much longer than what comes").unwrap();
         let lock = FolderLock::take(folder.path(), None).unwrap();
-        let told: Holder = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
-        assert_eq!((told.pid, told.bind), (Some(std::process::id()), None), "written anew");
+        let holder: Holder = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
+        assert_eq!((holder.pid, holder.bind), (Some(std::process::id()), None), "written anew");
         std::fs::write(&path, "nonsense").unwrap();
         let refused = FolderLock::take(folder.path(), None).unwrap_err();
         assert!(matches!(&refused, NotLocked::Held(holder) if *holder == Holder::default()), "{refused}");

@@ -66,13 +66,13 @@ fn run_checkpoints(connection: &Connection, woken: &Receiver<()>, must_truncate:
     let mut last: Option<Instant> = None;
     let mut is_due = false;
     loop {
-        let told = if is_due {
+        let request = if is_due {
             let wait = last.map_or(Duration::ZERO, |last| PAUSE.saturating_sub(last.elapsed()));
             woken.recv_timeout(wait)
         } else {
             woken.recv().map_err(|_| RecvTimeoutError::Disconnected)
         };
-        if told == Err(RecvTimeoutError::Disconnected) {
+        if request == Err(RecvTimeoutError::Disconnected) {
             return;
         }
         is_due |= must_truncate.swap(false, Ordering::SeqCst);

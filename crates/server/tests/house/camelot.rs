@@ -76,9 +76,9 @@ async fn everything(browser: &mut Browser) -> Vec<(String, Reply)> {
     replies
 }
 
-/// What Ben's choice tells everybody else.
+/// What everybody else can observe of a choice of Ben.
 #[derive(PartialEq)]
-struct Told {
+struct Observed {
     /// The answers to all others, and the spectator.
     replies: Vec<(String, Reply)>,
     /// What their streams were sent, to the byte, and how many events it was.
@@ -89,7 +89,7 @@ struct Told {
 
 /// Ben sends so many knights, then the others theirs, and all predict; what the others learn before the fists open,
 /// and what the spectator sees afterwards.
-async fn told(knights: u8) -> (Told, Vec<u8>) {
+async fn observe(knights: u8) -> (Observed, Vec<u8>) {
     let (house, mut made) = sending().await;
     let browser = |seat: usize| Browser::new(&house).with_cookie("tafelrunde", &token(Seat::new(seat)));
     let mut readers = vec![browser(0), browser(2), Browser::new(&house)];
@@ -127,7 +127,7 @@ async fn told(knights: u8) -> (Told, Vec<u8>) {
             let reply = browser(seat.index()).play(TABLE, "predict 8", running.moves_made()).await;
             assert_eq!(reply.status, 204);
             let after = readers[2].get(&format!("/t/{TABLE}")).await.body;
-            return (Told { replies, sent, answer }, after);
+            return (Observed { replies, sent, answer }, after);
         }
         browser(seat.index()).play(TABLE, &format!("predict {number}"), running.moves_made()).await;
         made += 1;
@@ -143,9 +143,9 @@ async fn told(knights: u8) -> (Told, Vec<u8>) {
 
 #[tokio::test]
 async fn a_closed_fist_tells_nobody_how_many_knights_are_in_it() {
-    let (none, opened) = told(0).await;
+    let (none, opened) = observe(0).await;
     for knights in 1..=3 {
-        let (some, other) = told(knights).await;
+        let (some, other) = observe(knights).await;
         for ((path, one), (_, other)) in none.replies.iter().zip(&some.replies) {
             assert!(one == other, "{path} tells 0 and {knights} apart:\n{}\n{}", one.text(), other.text());
         }

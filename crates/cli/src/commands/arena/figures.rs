@@ -1,13 +1,13 @@
 //! A match as JSON.
 
-use super::tell::{Told, forfeit};
+use super::tell::{ArenaResults, forfeit};
 use crate::commands::options_json;
 use bots::arena::{Estimate, Sprt, Standing};
 use serde_json::{Value, json};
 
 /// Everything a match says, with names that never change.
-pub(super) fn json(told: &Told<'_>) -> Value {
-    let played = told.played;
+pub(super) fn json(results: &ArenaResults<'_>) -> Value {
+    let played = results.played;
     let ratings = played.ratings();
     let bots = played.names.iter().enumerate().zip(&ratings).map(|((bot, name), rating)| {
         let mut figures = json!({ "name": name });
@@ -20,19 +20,19 @@ pub(super) fn json(told: &Told<'_>) -> Value {
         merge(&mut figures, standing(played.meeting(pair).as_ref()));
         figures
     });
-    let forfeits = told.forfeits().map(|(set, bot, why)| {
-        json!({ "set": set, "name": bot, "code": why.id(), "message": forfeit(told.words, why) })
+    let forfeits = results.forfeits().map(|(set, bot, why)| {
+        json!({ "set": set, "name": bot, "code": why.id(), "message": forfeit(results.words, why) })
     });
     json!({
-        "game": told.game.id(),
-        "options": options_json(&told.options),
+        "game": results.game.id(),
+        "options": options_json(&results.options),
         "players": played.players,
-        "seed": told.seed,
-        "threads": told.threads,
-        "seconds": told.seconds,
+        "seed": results.seed,
+        "threads": results.threads,
+        "seconds": results.seconds,
         "sets": played.sets.len(),
         "games": played.games(),
-        "fair_share": told.fair_share(),
+        "fair_share": results.fair_share(),
         "bots": bots.collect::<Vec<_>>(),
         "meetings": meetings.collect::<Vec<_>>(),
         "sprt": played.sprt.as_ref().map(sprt),

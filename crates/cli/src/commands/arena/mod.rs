@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 use std::path::Path;
 use std::thread::available_parallelism;
 use std::time::Instant;
-use tell::Told;
+use tell::ArenaResults;
 use words::Words;
 
 pub(crate) fn run(words: Words, args: Args) -> Outcome {
@@ -89,7 +89,7 @@ impl Visitor for Run {
             let effort = Effort { threads, seconds: begin.elapsed().as_secs_f64() };
             return place.keep(words, effort, parts::written(&played));
         }
-        let told = Told {
+        let results = ArenaResults {
             words,
             game: G::GAME,
             options: options.to_string(),
@@ -98,21 +98,21 @@ impl Visitor for Run {
             seconds: begin.elapsed().as_secs_f64(),
             played: &played,
         };
-        print(words, &told, args.report.as_deref(), args.json)
+        print(words, &results, args.report.as_deref(), args.json)
     }
 }
 
 /// What the results of a match are called.
 pub(super) const ARENA: &str = "arena";
 
-fn print(words: Words, told: &Told<'_>, report: Option<&Path>, as_json: bool) -> Outcome {
+fn print(words: Words, results: &ArenaResults<'_>, report: Option<&Path>, as_json: bool) -> Outcome {
     if let Some(path) = report {
-        write_new(words, path, &report::page(told), false)?;
+        write_new(words, path, &report::page(results), false)?;
     }
     if as_json {
-        print_json(&figures::json(told));
+        print_json(&figures::json(results));
     } else {
-        tell::print(told);
+        tell::print(results);
     }
     Ok(())
 }
@@ -125,7 +125,7 @@ pub(super) fn merge(words: Words, all: &Joined, report: Option<&Path>, as_json: 
         text => Some(bounds(words, text.as_str()?).ok()?),
     };
     let played = parts::joined(&all.task, &all.found, sprt)?;
-    let told = Told {
+    let results = ArenaResults {
         words,
         game,
         options: all.task["options"].as_str()?.to_owned(),
@@ -137,7 +137,7 @@ pub(super) fn merge(words: Words, all: &Joined, report: Option<&Path>, as_json: 
     if let Some(Err(failure)) = report.map(|path| place_for_report(words, path)) {
         return Some(Err(failure));
     }
-    Some(print(words, &told, report, as_json))
+    Some(print(words, &results, report, as_json))
 }
 
 /// Reads `0.50,0.55`.

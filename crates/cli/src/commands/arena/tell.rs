@@ -5,8 +5,8 @@ use bots::arena::{Estimate, Forfeit, Match, Sprt, Standing};
 use games::GameId;
 use words::Words;
 
-/// A match and how it was played, for everything that tells of it.
-pub(super) struct Told<'a> {
+/// A match and how it was played, for tables, reports and JSON.
+pub(super) struct ArenaResults<'a> {
     pub(super) words: Words,
     pub(super) game: GameId,
     pub(super) options: String,
@@ -16,10 +16,10 @@ pub(super) struct Told<'a> {
     pub(super) played: &'a Match,
 }
 
-/// So many forfeits are told one by one.
-const TOLD_FORFEITS: usize = 5;
+/// The maximum number of forfeits that are listed one by one.
+const LISTED_FORFEITS: usize = 5;
 
-impl Told<'_> {
+impl ArenaResults<'_> {
     /// The share of victories of a bot that is as good as its opponents.
     pub(super) fn fair_share(&self) -> f64 {
         1.0 / self.played.players as f64
@@ -92,11 +92,11 @@ impl Told<'_> {
 
     /// Points with half the width of their interval.
     pub(super) fn margin(&self, standing: &Standing) -> String {
-        let told = |margin: Estimate| {
+        let in_points = |margin: Estimate| {
             let width = margin.ci95.map(|ci95| self.width(ci95, 1));
             [self.points(margin.mean, 1)].into_iter().chain(width).collect::<Vec<_>>().join(" ")
         };
-        standing.margin.map_or_else(|| "–".to_owned(), told)
+        standing.margin.map_or_else(|| "–".to_owned(), in_points)
     }
 
     /// What the sequential test says, as a sentence.
@@ -149,8 +149,8 @@ impl Told<'_> {
             let args = [("set", set.into()), ("bot", bot.into()), ("why", why.into())];
             self.words.say_with("arena-forfeit", &args)
         };
-        let mut lines: Vec<String> = self.forfeits().take(TOLD_FORFEITS).map(line).collect();
-        let more = self.forfeits().count().saturating_sub(TOLD_FORFEITS);
+        let mut lines: Vec<String> = self.forfeits().take(LISTED_FORFEITS).map(line).collect();
+        let more = self.forfeits().count().saturating_sub(LISTED_FORFEITS);
         if more > 0 {
             lines.push(self.words.say_with("arena-forfeits-more", &[("count", more.into())]));
         }
@@ -159,47 +159,50 @@ impl Told<'_> {
 }
 
 /// Prints it all.
-pub(super) fn print(told: &Told<'_>) {
-    out::line(told.heading());
-    out::line(told.effort());
+pub(super) fn print(results: &ArenaResults<'_>) {
+    out::line(results.heading());
+    out::line(results.effort());
     out::line("");
-    table(&told.columns(), &told.rows());
+    table(&results.columns(), &results.rows());
     out::line("");
-    out::line(told.words.say_with("arena-fair", &[("share", told.percent(told.fair_share()).into())]));
-    if told.played.names.len() > 2 {
-        print_ratings(told);
-        print_meetings(told);
+    out::line(
+        results.words.say_with("arena-fair", &[("share", results.percent(results.fair_share()).into())]),
+    );
+    if results.played.names.len() > 2 {
+        print_ratings(results);
+        print_meetings(results);
     }
-    if let Some(sprt) = &told.played.sprt {
-        out::line(told.verdict(sprt));
+    if let Some(sprt) = &results.played.sprt {
+        out::line(results.verdict(sprt));
     }
-    told.forfeit_lines().iter().for_each(out::line);
+    results.forfeit_lines().iter().for_each(out::line);
 }
 
-fn print_ratings(told: &Told<'_>) {
-    let rows: Vec<[String; 3]> = told
+fn print_ratings(results: &ArenaResults<'_>) {
+    let rows: Vec<[String; 3]> = results
         .ratings()
         .into_iter()
         .map(|(bot, rating)| {
-            let width = rating.ci95.map_or_else(|| "–".to_owned(), |ci95| told.width(ci95, 0));
-            [told.played.names[bot].clone(), told.points(rating.points, 0), width]
+            let width = rating.ci95.map_or_else(|| "–".to_owned(), |ci95| results.width(ci95, 0));
+            [results.played.names[bot].clone(), results.points(rating.points, 0), width]
         })
         .collect();
     out::line("");
-    let columns = ["bot", "rating", "ci95"].map(|column| told.words.say(&format!("arena-column-{column}")));
+    let columns =
+        ["bot", "rating", "ci95"].map(|column| results.words.say(&format!("arena-column-{column}")));
     table(&columns, &rows);
 }
 
-fn print_meetings(told: &Told<'_>) {
-    let rows = told.played.meetings().into_iter().filter_map(|pair| {
-        let standing = told.played.meeting(pair)?;
-        let name = |bot: usize| told.played.names[bot].clone();
-        let (share, ci95) = (told.percent(standing.win_share.mean), told.percents(&standing.win_share));
+fn print_meetings(results: &ArenaResults<'_>) {
+    let rows = results.played.meetings().into_iter().filter_map(|pair| {
+        let standing = results.played.meeting(pair)?;
+        let name = |bot: usize| results.played.names[bot].clone();
+        let (share, ci95) = (results.percent(standing.win_share.mean), results.percents(&standing.win_share));
         Some([name(pair.alone), name(pair.others), share, ci95])
     });
     out::line("");
     let columns = ["alone", "others", "win-share", "ci95"]
-        .map(|column| told.words.say(&format!("arena-column-{column}")));
+        .map(|column| results.words.say(&format!("arena-column-{column}")));
     table(&columns, &rows.collect::<Vec<_>>());
     out::line("");
 }

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use words::Words;
 
 /// What was played, and what came out of it.
-pub(super) struct Told<'a> {
+pub(super) struct BalanceResults<'a> {
     pub(super) words: Words,
     pub(super) game: GameId,
     pub(super) players: usize,
@@ -17,7 +17,7 @@ pub(super) struct Told<'a> {
     pub(super) shares: &'a Shares,
 }
 
-impl Told<'_> {
+impl BalanceResults<'_> {
     /// Prints everything as JSON.
     pub(super) fn print_json(&self, effort: &Effort) {
         let row = |((_, who), counted): (&(Option<Setting>, Who), &Counted)| {

@@ -2,7 +2,7 @@
 
 use super::{GRACE, Session, Stage, Wish};
 use crate::tui::app::Hall;
-use crate::tui::log::{Note, Told};
+use crate::tui::log::{Note, NoteKind};
 use table::{NoUndo, Seat};
 
 impl Session {
@@ -23,7 +23,7 @@ impl Session {
                 let happened = self.events.len();
                 self.notes.retain(|note| note.after <= happened);
                 let name = self.names[seat.index()].clone();
-                self.notes.push(Note { after: happened, what: Told::Undone(name) });
+                self.notes.push(Note { after: happened, kind: NoteKind::Undone(name) });
                 self.save(hall);
                 Wish::Nothing
             }

@@ -28,7 +28,7 @@ impl TxError {
     /// just after a commit.
     pub(super) fn is_undone(&self) -> bool {
         let Self::Database(error) = self else { return false };
-        error.as_db_error().is_some_and(|told| told.parsed_severity() == Some(Severity::Error))
+        error.as_db_error().is_some_and(|error| error.parsed_severity() == Some(Severity::Error))
     }
 
     /// Whether the database is not running, or not yet; known at once, because it refuses or closes connections. Whoever is
@@ -74,7 +74,7 @@ impl TxError {
 /// The text for the log, without PostgreSQL's detail: that quotes values, which may be secret.
 pub(in crate::store) fn text(error: &tokio_postgres::Error) -> String {
     match error.as_db_error() {
-        Some(told) => format!("PostgreSQL {}: {}", told.code().code(), told.message()),
+        Some(error) => format!("PostgreSQL {}: {}", error.code().code(), error.message()),
         None => {
             let cause = std::error::Error::source(error).map(|cause| format!(": {cause}"));
             format!("PostgreSQL: {error}{}", cause.unwrap_or_default())

@@ -3,20 +3,20 @@
 mod axis;
 mod plots;
 
-use super::tell::Told;
+use super::tell::ArenaResults;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 /// Colours as on the pages of the house.
 const STYLE: &str = include_str!("report.css");
 
 /// The whole page.
-pub(super) fn page(told: &Told<'_>) -> String {
-    let say = |key: &str| told.words.say(&format!("arena-report-{key}"));
-    let title = told.words.say_with("arena-report-title", &[("heading", told.heading().into())]);
-    let several = told.played.names.len() > 2;
+pub(super) fn page(results: &ArenaResults<'_>) -> String {
+    let say = |key: &str| results.words.say(&format!("arena-report-{key}"));
+    let title = results.words.say_with("arena-report-title", &[("heading", results.heading().into())]);
+    let several = results.played.names.len() > 2;
     let page = html! {
         (DOCTYPE)
-        html lang=(told.words.lang()) {
+        html lang=(results.words.lang()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width,initial-scale=1";
@@ -26,33 +26,33 @@ pub(super) fn page(told: &Told<'_>) -> String {
             }
             body {
                 header {
-                    h1 { (told.heading()) }
-                    p.names { (told.played.names.join(" · ")) }
-                    p.faded { (told.effort()) }
-                    @if let Some(sprt) = &told.played.sprt {
-                        p.verdict data-verdict=(sprt.verdict().id()) { (told.verdict(sprt)) }
+                    h1 { (results.heading()) }
+                    p.names { (results.played.names.join(" · ")) }
+                    p.faded { (results.effort()) }
+                    @if let Some(sprt) = &results.played.sprt {
+                        p.verdict data-verdict=(sprt.verdict().id()) { (results.verdict(sprt)) }
                     }
                 }
                 main {
-                    section.wide { (bots(told)) }
-                    (figure(&say("shares"), &say("shares-about"), &plots::shares(told)))
-                    @if let Some(sprt) = &told.played.sprt {
-                        (figure(&say("sprt"), &say("sprt-about"), &plots::sprt(told, sprt)))
+                    section.wide { (bots(results)) }
+                    (figure(&say("shares"), &say("shares-about"), &plots::shares(results)))
+                    @if let Some(sprt) = &results.played.sprt {
+                        (figure(&say("sprt"), &say("sprt-about"), &plots::sprt(results, sprt)))
                     }
                     @if several {
-                        (figure(&say("ratings"), &say("ratings-about"), &plots::ratings(told)))
+                        (figure(&say("ratings"), &say("ratings-about"), &plots::ratings(results)))
                     }
-                    @match plots::margins(told) {
+                    @match plots::margins(results) {
                         Some(plot) => (figure(&say("margins"), &say("margins-about"), &plot)),
                         None => section { h2 { (say("margins")) } p { (say("no-margins")) } },
                     }
                     @if several {
-                        section.wide { (meetings(told, &say("meetings"), &say("meetings-about"))) }
+                        section.wide { (meetings(results, &say("meetings"), &say("meetings-about"))) }
                     }
-                    @if told.forfeits().next().is_some() {
+                    @if results.forfeits().next().is_some() {
                         section.wide {
                             h2 { (say("forfeits")) }
-                            ul { @for line in told.forfeit_lines() { li { (line) } } }
+                            ul { @for line in results.forfeit_lines() { li { (line) } } }
                         }
                     }
                 }
@@ -73,14 +73,14 @@ fn figure(title: &str, about: &str, plot: &Markup) -> Markup {
 }
 
 /// The table of bots, as in the terminal.
-fn bots(told: &Told<'_>) -> Markup {
-    let columns = told.columns();
+fn bots(results: &ArenaResults<'_>) -> Markup {
+    let columns = results.columns();
     html! {
         div.scroll {
             table.bots {
                 thead { tr { @for column in &columns { th scope="col" { (column) } } } }
                 tbody {
-                    @for (number, row) in told.rows().iter().enumerate() {
+                    @for (number, row) in results.rows().iter().enumerate() {
                         tr {
                             th scope="row" { span.swatch data-bot=(number % plots::COLOURS) {} (row[0]) }
                             @for (column, cell) in columns.iter().zip(row).skip(1) { td data-column=(column) { (cell) } }
@@ -89,24 +89,24 @@ fn bots(told: &Told<'_>) -> Markup {
                 }
             }
         }
-        p.faded { (told.words.say_with("arena-fair", &[("share", told.percent(told.fair_share()).into())])) }
+        p.faded { (results.words.say_with("arena-fair", &[("share", results.percent(results.fair_share()).into())])) }
     }
 }
 
 /// Who wins how often against whom.
-fn meetings(told: &Told<'_>, title: &str, about: &str) -> Markup {
-    let names = &told.played.names;
+fn meetings(results: &ArenaResults<'_>, title: &str, about: &str) -> Markup {
+    let names = &results.played.names;
     let cell = |alone: usize, others: usize| {
         let pair = bots::arena::Pairing { alone, others };
-        let standing = (alone != others).then(|| told.played.meeting(pair)).flatten();
+        let standing = (alone != others).then(|| results.played.meeting(pair)).flatten();
         match standing {
             None => html! { td.faded { "·" } },
             Some(standing) => {
-                let better = standing.win_share.mean > told.fair_share();
+                let better = standing.win_share.mean > results.fair_share();
                 html! {
                     td data-better=(if better { "yes" } else { "no" }) {
-                        (told.percent(standing.win_share.mean))
-                        small.faded { (told.percents(&standing.win_share)) }
+                        (results.percent(standing.win_share.mean))
+                        small.faded { (results.percents(&standing.win_share)) }
                     }
                 }
             }

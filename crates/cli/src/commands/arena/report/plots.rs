@@ -1,7 +1,7 @@
 //! The plots of the report, as SVG: drawn for a width that a phone has too, so that their letters stay readable.
 
 use super::axis::{Axis, round_step};
-use crate::commands::arena::tell::Told;
+use crate::commands::arena::tell::ArenaResults;
 use bots::arena::Sprt;
 use maud::{Markup, html};
 
@@ -26,7 +26,7 @@ struct Dot {
     name: String,
     value: f64,
     ci95: Option<(f64, f64)>,
-    told: String,
+    figure: String,
 }
 
 /// A name that leaves room for a number beside it: of a command, the end says more than the beginning.
@@ -39,34 +39,34 @@ fn short(name: &str) -> String {
 }
 
 /// The shares of victories with their intervals.
-pub(super) fn shares(told: &Told<'_>) -> Markup {
-    let dots: Vec<Dot> = told
+pub(super) fn shares(results: &ArenaResults<'_>) -> Markup {
+    let dots: Vec<Dot> = results
         .played
         .names
         .iter()
         .enumerate()
         .filter_map(|(bot, name)| {
-            let share = told.played.standing(bot)?.win_share;
+            let share = results.played.standing(bot)?.win_share;
             let (value, ci95) = (share.mean, share.ci95);
-            Some(Dot { bot, name: short(name), value, ci95, told: told.percent(value) })
+            Some(Dot { bot, name: short(name), value, ci95, figure: results.percent(value) })
         })
         .collect();
     let axis = Axis::new((0.0, 1.0), (SIDE, WIDTH - SIDE));
-    let mark = |value: f64| format!("{}\u{a0}%", told.words.decimal(100.0 * value, 0));
-    rows(&told.words.say("arena-report-shares"), &dots, axis, told.fair_share(), mark)
+    let mark = |value: f64| format!("{}\u{a0}%", results.words.decimal(100.0 * value, 0));
+    rows(&results.words.say("arena-report-shares"), &dots, axis, results.fair_share(), mark)
 }
 
 /// The ratings with their intervals, the strongest first.
-pub(super) fn ratings(told: &Told<'_>) -> Markup {
-    let dots: Vec<Dot> = told
+pub(super) fn ratings(results: &ArenaResults<'_>) -> Markup {
+    let dots: Vec<Dot> = results
         .ratings()
         .into_iter()
         .map(|(bot, rating)| Dot {
             bot,
-            name: short(&told.played.names[bot]),
+            name: short(&results.played.names[bot]),
             value: rating.points,
             ci95: rating.ci95,
-            told: told.points(rating.points, 0),
+            figure: results.points(rating.points, 0),
         })
         .collect();
     let ends = dots.iter().flat_map(|dot| {
@@ -75,7 +75,7 @@ pub(super) fn ratings(told: &Told<'_>) -> Markup {
     });
     let far = ends.map(f64::abs).fold(50.0, f64::max);
     let axis = Axis::new((-far, far), (SIDE, WIDTH - SIDE));
-    rows(&told.words.say("arena-report-ratings"), &dots, axis, 0.0, |value| told.points(value, 0))
+    rows(&results.words.say("arena-report-ratings"), &dots, axis, 0.0, |value| results.points(value, 0))
 }
 
 /// A row for each bot: name, number, interval and dot, over one axis.
@@ -89,7 +89,7 @@ fn rows(title: &str, dots: &[Dot], axis: Axis, fair: f64, mark: impl Fn(f64) -> 
                 @let top = ROW * row as f64;
                 g data-bot=(dot.bot % COLOURS) {
                     text.name x=(SIDE) y=(top + 20.0) { (dot.name) }
-                    text.number x=(WIDTH - SIDE) y=(top + 20.0) { (dot.told) }
+                    text.number x=(WIDTH - SIDE) y=(top + 20.0) { (dot.figure) }
                     @if let Some((low, high)) = dot.ci95 {
                         line.interval x1=(axis.place(low)) x2=(axis.place(high)) y1=(top + 36.0) y2=(top + 36.0) {}
                     }
@@ -112,9 +112,9 @@ fn grid(axis: Axis, top: f64, foot: f64, mark: impl Fn(f64) -> String) -> Markup
 }
 
 /// How the margins of each bot are spread; nothing if no game was played to its end.
-pub(super) fn margins(told: &Told<'_>) -> Option<Markup> {
-    let standings: Vec<_> = (0..told.played.names.len())
-        .filter_map(|bot| told.played.standing(bot).map(|standing| (bot, standing)))
+pub(super) fn margins(results: &ArenaResults<'_>) -> Option<Markup> {
+    let standings: Vec<_> = (0..results.played.names.len())
+        .filter_map(|bot| results.played.standing(bot).map(|standing| (bot, standing)))
         .filter(|(_, standing)| !standing.margins.is_empty())
         .collect();
     if standings.is_empty() {
@@ -130,23 +130,23 @@ pub(super) fn margins(told: &Told<'_>) -> Option<Markup> {
     let one = HEIGHT * 0.55;
     let height = |row: usize| (one + 30.0) * row as f64;
     let foot = height(standings.len()) - 4.0;
-    let label = told.words.say("arena-report-margins");
+    let label = results.words.say("arena-report-margins");
     Some(html! {
         svg viewBox=(format!("0 0 {WIDTH} {}", foot + FOOT + 14.0)) role="img" aria-label=(label) {
-            (grid(axis, 6.0, foot, |value| told.points(value, 0)))
+            (grid(axis, 6.0, foot, |value| results.points(value, 0)))
             @for (row, (bot, standing)) in standings.iter().enumerate() {
                 @let base = height(row) + one + 24.0;
                 @let counts = histogram(&standing.margins, first, step, bars);
                 @let most = counts.iter().copied().max().unwrap_or(1).max(1) as f64;
                 g data-bot=(bot % COLOURS) {
-                    text.name x=(SIDE) y=(height(row) + 16.0) { (short(&told.played.names[*bot])) }
-                    text.number x=(WIDTH - SIDE) y=(height(row) + 16.0) { (told.margin(standing)) }
+                    text.name x=(SIDE) y=(height(row) + 16.0) { (short(&results.played.names[*bot])) }
+                    text.number x=(WIDTH - SIDE) y=(height(row) + 16.0) { (results.margin(standing)) }
                     @for (bar, &count) in counts.iter().enumerate().filter(|(_, count)| **count > 0) {
                         @let left = axis.place((first + bar as f64) * step);
                         @let right = axis.place((first + bar as f64 + 1.0) * step);
                         @let tall = (count as f64 / most * one * 10.0).round() / 10.0;
                         rect.bar x=(left) y=(base - tall) width=(((right - left - 0.8).max(0.4) * 10.0).round() / 10.0) height=(tall) {
-                            title { (bar_title(told, (first + bar as f64) * step, step, count)) }
+                            title { (bar_title(results, (first + bar as f64) * step, step, count)) }
                         }
                     }
                     line.base x1=(SIDE) x2=(WIDTH - SIDE) y1=(base) y2=(base) {}
@@ -157,7 +157,7 @@ pub(super) fn margins(told: &Told<'_>) -> Option<Markup> {
                 }
             }
             line.fair x1=(axis.place(0.0)) x2=(axis.place(0.0)) y1="6" y2=(foot) {}
-            text.mark x=(WIDTH / 2.0) y=(foot + FOOT + 8.0) { (told.words.say("arena-report-points-axis")) }
+            text.mark x=(WIDTH / 2.0) y=(foot + FOOT + 8.0) { (results.words.say("arena-report-points-axis")) }
         }
     })
 }
@@ -171,15 +171,15 @@ fn histogram(margins: &[f64], first: f64, step: f64, bars: usize) -> Vec<usize> 
     counts
 }
 
-fn bar_title(told: &Told<'_>, low: f64, step: f64, count: usize) -> String {
-    let ends = [("low", told.points(low, 0).into()), ("high", told.points(low + step - 1.0, 0).into())];
+fn bar_title(results: &ArenaResults<'_>, low: f64, step: f64, count: usize) -> String {
+    let ends = [("low", results.points(low, 0).into()), ("high", results.points(low + step - 1.0, 0).into())];
     let range =
-        if step > 1.0 { told.words.say_with("arena-report-range", &ends) } else { told.points(low, 0) };
-    told.words.say_with("arena-report-bar", &[("range", range.into()), ("count", count.into())])
+        if step > 1.0 { results.words.say_with("arena-report-range", &ends) } else { results.points(low, 0) };
+    results.words.say_with("arena-report-bar", &[("range", range.into()), ("count", count.into())])
 }
 
 /// How the sequential test went.
-pub(super) fn sprt(told: &Told<'_>, sprt: &Sprt) -> Markup {
+pub(super) fn sprt(results: &ArenaResults<'_>, sprt: &Sprt) -> Markup {
     let (top, foot) = (10.0, HEIGHT + 60.0);
     let path = sprt.path();
     let far =
@@ -192,11 +192,11 @@ pub(super) fn sprt(told: &Told<'_>, sprt: &Sprt) -> Markup {
         .chain(path.iter().enumerate().map(places))
         .collect();
     let said = |key: &str, share: f64| {
-        told.words.say_with(&format!("arena-report-{key}"), &[("share", told.percent(share).into())])
+        results.words.say_with(&format!("arena-report-{key}"), &[("share", results.percent(share).into())])
     };
-    let whole = |value: f64| told.words.count(value.round() as i64);
+    let whole = |value: f64| results.words.count(value.round() as i64);
     let (accepted, rejected) = (up.place(Sprt::ENOUGH), up.place(-Sprt::ENOUGH));
-    let label = told.words.say("arena-report-sprt");
+    let label = results.words.say("arena-report-sprt");
     html! {
         svg viewBox=(format!("0 0 {WIDTH} {}", foot + FOOT + 14.0)) role="img" aria-label=(label) {
             (grid(across, top, foot, whole))
@@ -209,7 +209,7 @@ pub(super) fn sprt(told: &Told<'_>, sprt: &Sprt) -> Markup {
             @if let Some(&last) = path.last() {
                 circle.end cx=(across.place(path.len() as f64)) cy=(up.place(last)) r="5" {}
             }
-            text.mark x=(WIDTH / 2.0) y=(foot + FOOT + 8.0) { (told.words.say("arena-report-sets-axis")) }
+            text.mark x=(WIDTH / 2.0) y=(foot + FOOT + 8.0) { (results.words.say("arena-report-sets-axis")) }
         }
     }
 }
