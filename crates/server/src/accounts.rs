@@ -145,10 +145,10 @@ impl House {
             return Err(AccountError::HasOne);
         }
         // SeatQuery which names are taken counts as an attempt, too.
-        let may = self.limits().attempts.may_ask(self.config(), &account, attempt.client);
+        let may = self.limits().attempts.try_name(self.config(), &account, attempt.client);
         may.map_err(AccountError::TooManyAttempts)?;
         if person.is_none() {
-            let may = self.may_become_guest(attempt.client);
+            let may = self.try_guest(attempt.client);
             may.map_err(|_| AccountError::TooManyAttempts(self.limits().hour_left()))?;
             if let Some(wait) = self.count_guest(attempt.client).await? {
                 return Err(AccountError::TooManyAttempts(wait));
@@ -281,7 +281,7 @@ impl House {
     ) -> Result<Checked, AccountError> {
         let known = self.known_device(attempt, account).await?;
         let attempts = &self.limits().attempts;
-        let may = attempts.may_try(self.config(), account, attempt.client, known);
+        let may = attempts.try_password(self.config(), account, attempt.client, known);
         may.map_err(AccountError::TooManyAttempts)?;
         let found = self.store().account(account.to_owned()).await?;
         let (person, hash) = found.unzip();

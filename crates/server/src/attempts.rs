@@ -38,10 +38,10 @@ impl Attempts {
         }
     }
 
-    /// Whether a password may be tried now; otherwise how long to wait. Names without an account count as well, so that
+    /// Counts an attempt at a password; over the limit, how long to wait. Names without an account count as well, so that
     /// they look the same. An attempt refused by one count is not counted by the next, so that flooding from one
     /// address does not use up the limit of a name.
-    pub(crate) fn may_try(
+    pub(crate) fn try_password(
         &self,
         config: &Config,
         account: &str,
@@ -51,12 +51,12 @@ impl Attempts {
         if let Some(device) = device {
             return self.by_device.within_or_wait(config.sign_in_attempts, device);
         }
-        self.may_ask(config, account, client)?;
+        self.try_name(config, account, client)?;
         self.by_name.within_or_wait(config.sign_in_attempts_of_name, account.to_owned())
     }
 
-    /// Whether a name may be checked for being taken; otherwise how long to wait.
-    pub(crate) fn may_ask(&self, config: &Config, account: &str, client: Client) -> Result<(), Duration> {
+    /// Counts a check whether a name is taken; over the limit, how long to wait.
+    pub(crate) fn try_name(&self, config: &Config, account: &str, client: Client) -> Result<(), Duration> {
         let limit = config.sign_in_attempts;
         self.by_name_and_address.within_or_wait(limit, (account.to_owned(), client))?;
         self.by_address.within_or_wait(limit.saturating_mul(config.people_per_address), client)
@@ -95,7 +95,7 @@ mod tests {
     fn whoever_guesses_is_locked_out_and_nobody_else() {
         let (clock, config) = (Clock::stopped(0), config());
         let attempts = Attempts::new(&clock);
-        let from = |number| attempts.may_try(&config, "anna", client(number), None).is_ok();
+        let from = |number| attempts.try_password(&config, "anna", client(number), None).is_ok();
         for _ in 0..3 {
             assert!(from(1));
         }
@@ -103,7 +103,7 @@ mod tests {
             assert!(!from(1));
         }
         assert!(from(2), "what was refused has not used up what others may try");
-        assert!(attempts.may_try(&config, "ben", client(1), None).is_ok(), "nor locked another name");
+        assert!(attempts.try_password(&config, "ben", client(1), None).is_ok(), "nor locked another name");
         clock.put_forward(SHORT);
         assert!(from(1), "and after a while they may try again");
     }
@@ -112,28 +112,29 @@ mod tests {
     fn a_name_has_a_bound_of_its_own_that_known_devices_pass() {
         let (clock, config) = (Clock::stopped(0), config());
         let attempts = Attempts::new(&clock);
-        let allowed =
-            (0..50).filter(|number| attempts.may_try(&config, "anna", client(*number), None).is_ok()).count();
+        let allowed = (0..50)
+            .filter(|number| attempts.try_password(&config, "anna", client(*number), None).is_ok())
+            .count();
         assert_eq!(allowed, 10, "from ever new addresses");
-        assert!(attempts.may_try(&config, "anna", client(99), None).is_err());
-        let known = || attempts.may_try(&config, "anna", client(99), Some([7; 32])).is_ok();
+        assert!(attempts.try_password(&config, "anna", client(99), None).is_err());
+        let known = || attempts.try_password(&config, "anna", client(99), Some([7; 32])).is_ok();
         assert!(known() && known() && known());
         assert!(!known(), "a device that was stolen guesses no more than others");
         attempts.was_right("anna", client(99), Some([7; 32]));
         assert!(known());
         clock.put_forward(LONG);
-        assert!(attempts.may_try(&config, "anna", client(99), None).is_ok());
+        assert!(attempts.try_password(&config, "anna", client(99), None).is_ok());
     }
 
     #[test]
     fn an_address_has_few_attempts_whatever_the_names() {
         let (clock, config) = (Clock::stopped(0), config());
         let attempts = Attempts::new(&clock);
-        let all =
-            (0..50).filter(|number| attempts.may_try(&config, &number.to_string(), client(1), None).is_ok());
+        let all = (0..50)
+            .filter(|number| attempts.try_password(&config, &number.to_string(), client(1), None).is_ok());
         assert_eq!(all.count(), 12);
-        assert!(attempts.may_ask(&config, "zoe", client(1)).is_err());
-        assert!(attempts.may_ask(&config, "zoe", client(2)).is_ok());
+        assert!(attempts.try_name(&config, "zoe", client(1)).is_err());
+        assert!(attempts.try_name(&config, "zoe", client(2)).is_ok());
     }
 
     #[test]
@@ -141,7 +142,7 @@ mod tests {
         let (clock, config) = (Clock::stopped(0), config());
         let attempts = Attempts::new(&clock);
         for _ in 0..11 {
-            assert!(attempts.may_try(&config, "anna", client(1), None).is_ok());
+            assert!(attempts.try_password(&config, "anna", client(1), None).is_ok());
             attempts.was_right("anna", client(1), None);
         }
     }

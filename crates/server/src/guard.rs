@@ -141,9 +141,9 @@ async fn admit(
         if !from_here && !from_program {
             return Err(Refused::BeforeHandler(words, Code::OtherOrigin, "server-other-origin"));
         }
-        may(limits.address_may_change(config, client))?;
+        may(limits.try_change_from(config, client))?;
     } else {
-        may(limits.address_may_look(config, client))?;
+        may(limits.try_look_from(config, client))?;
     }
     // No name contains a NUL, and PostgreSQL refuses to be asked for one.
     if parts.uri.path().contains("%00") {
@@ -168,8 +168,8 @@ async fn admit(
         house.note_visit(person, token);
     }
     match (changes, person) {
-        (true, person) => may(limits.may_change(config, person, client))?,
-        (false, Some(person)) => may(limits.person_may_look(config, person))?,
+        (true, person) => may(limits.try_change(config, person, client))?,
+        (false, Some(person)) => may(limits.try_look_by(config, person))?,
         (false, None) => {}
     }
     Ok((reader, body))

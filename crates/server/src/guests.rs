@@ -48,9 +48,9 @@ impl NoGuest {
 }
 
 impl House {
-    /// Checks the limit of the address, and counts.
-    pub(crate) fn may_become_guest(&self, client: Client) -> Result<(), NoGuest> {
-        let may = self.limits().may_become_guest(self.config(), client);
+    /// Counts a new guest from this address, unless that is over the limit.
+    pub(crate) fn try_guest(&self, client: Client) -> Result<(), NoGuest> {
+        let may = self.limits().try_guest(self.config(), client);
         let too_many =
             || NoGuest::TooMany { limit: self.config().guests_per_hour, wait: self.limits().hour_left() };
         may.then_some(()).ok_or_else(too_many)
@@ -58,7 +58,7 @@ impl House {
 
     /// Adds a guest; returns their token, too.
     pub(crate) async fn new_guest(&self, client: Client, name: String) -> Result<(Person, String), NoGuest> {
-        self.may_become_guest(client)?;
+        self.try_guest(client)?;
         if let Some(wait) = self.count_guest(client).await? {
             return Err(NoGuest::TooMany { limit: self.config().guests_per_hour, wait });
         }

@@ -193,7 +193,7 @@ impl House {
         if let Some(computed_for) = live.hints.computed_for(seat, &running) {
             return Ok(computed_for);
         }
-        if !self.limits().may_have_a_hint(self.config(), person, client) {
+        if !self.limits().try_hint(self.config(), person, client) {
             return Err(NoHint::TooMany(self.limits().minute_left()));
         }
         let place = self.thinking().place_for_hint().ok_or(NoHint::Busy)?;

@@ -63,39 +63,40 @@ impl Limits {
         }
     }
 
-    /// Whether this address may request a page now. Checked before anything else, the store included.
-    pub(crate) fn address_may_look(&self, config: &Config, client: Client) -> bool {
+    /// Counts a page requested from this address, unless that is over the limit; whether it was within. Called before
+    /// anything else, the store included. All `try_…` functions count in this way.
+    pub(crate) fn try_look_from(&self, config: &Config, client: Client) -> bool {
         let limit = config.looks_per_minute.saturating_mul(config.people_per_address);
         self.looks.within(limit, Whose::Address(client))
     }
 
-    /// Whether a person may request a page now.
-    pub(crate) fn person_may_look(&self, config: &Config, person: i64) -> bool {
+    /// Counts a page requested by a person.
+    pub(crate) fn try_look_by(&self, config: &Config, person: i64) -> bool {
         self.looks.within(config.looks_per_minute, Whose::Person(person))
     }
 
-    /// Whether this address may change something now.
-    pub(crate) fn address_may_change(&self, config: &Config, client: Client) -> bool {
+    /// Counts a change from this address.
+    pub(crate) fn try_change_from(&self, config: &Config, client: Client) -> bool {
         let limit = config.changes_per_minute.saturating_mul(config.people_per_address);
         self.changes.within(limit, Whose::Address(client))
     }
 
-    /// Whether somebody may change something now. All unknown people at one address share the limit of one person:
-    /// their first change makes them known.
-    pub(crate) fn may_change(&self, config: &Config, person: Option<i64>, client: Client) -> bool {
+    /// Counts a change by a person. All unknown people at one address share the limit of one person: their first change
+    /// makes them known.
+    pub(crate) fn try_change(&self, config: &Config, person: Option<i64>, client: Client) -> bool {
         let whose = person.map_or(Whose::Strangers(client), Whose::Person);
         self.changes.within(config.changes_per_minute, whose)
     }
 
-    /// Whether a person may request a hint now.
-    pub(crate) fn may_have_a_hint(&self, config: &Config, person: i64, client: Client) -> bool {
+    /// Counts a request for a hint.
+    pub(crate) fn try_hint(&self, config: &Config, person: i64, client: Client) -> bool {
         let by_address = config.hints_per_minute.saturating_mul(config.people_per_address);
         self.hints.within(by_address, Whose::Address(client))
             && self.hints.within(config.hints_per_minute, Whose::Person(person))
     }
 
-    /// Whether another new guest may come from this address in this hour.
-    pub(crate) fn may_become_guest(&self, config: &Config, client: Client) -> bool {
+    /// Counts a new guest from this address in this hour.
+    pub(crate) fn try_guest(&self, config: &Config, client: Client) -> bool {
         self.guests.within(config.guests_per_hour, client)
     }
 
@@ -109,9 +110,8 @@ impl Limits {
         self.tables.left()
     }
 
-    /// Whether somebody may open another table in this hour; otherwise how long to wait. It counts, and the count can
-    /// be undone.
-    pub(crate) fn may_open(
+    /// Counts a table opened in this hour; over the limit, how long to wait. The count can be undone.
+    pub(crate) fn try_open(
         &self,
         config: &Config,
         person: Option<i64>,

@@ -76,10 +76,14 @@ impl Drop for Reservation {
 impl House {
     /// Reserves a table in the quota of a person, or of a stranger who is about to become a guest. An address has the
     /// quota of several people.
-    pub(crate) async fn may_open(&self, person: Option<i64>, client: Client) -> Result<Reservation, NoTable> {
+    pub(crate) async fn reserve_table(
+        &self,
+        person: Option<i64>,
+        client: Client,
+    ) -> Result<Reservation, NoTable> {
         let config = self.config();
         let of_address = |limit: u32| limit.saturating_mul(config.people_per_address);
-        if let Err(wait) = self.limits().may_open(config, person, client) {
+        if let Err(wait) = self.limits().try_open(config, person, client) {
             return Err(NoTable::InAnHour { limit: config.tables_per_hour, wait });
         }
         let house = self.clone();

@@ -62,7 +62,7 @@ impl House {
         person: i64,
         client: Client,
     ) -> Result<Vec<Hint>, NoHint> {
-        if !self.limits().may_have_a_hint(self.config(), person, client) {
+        if !self.limits().try_hint(self.config(), person, client) {
             return Err(NoHint::TooMany(self.limits().minute_left()));
         }
         let _place = self.thinking().place_for_hint().ok_or(NoHint::Busy)?;

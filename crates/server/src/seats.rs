@@ -125,7 +125,7 @@ pub(crate) async fn open(
         }
     };
     let (promise, own_word) = form.throw.agreed(&house, words).await?;
-    let reservation = may_open(&house, &reader).await?;
+    let reservation = reserve_table(&house, &reader).await?;
     let (person, by, cookie) = reader.person_or_guest(&house, &form.name).await?;
     let mut seats = vec![seat_of(&person, own_word)];
     // A seat number above the number of players wraps around, as the page shows it.
@@ -171,9 +171,9 @@ pub(crate) async fn open(
 }
 
 /// Reserves a table in the reader's quota.
-pub(crate) async fn may_open(house: &House, reader: &Reader) -> Result<Reservation, Failure> {
+pub(crate) async fn reserve_table(house: &House, reader: &Reader) -> Result<Reservation, Failure> {
     let person = reader.person.as_ref().map(|person| person.id);
-    let may = house.may_open(person, reader.client).await;
+    let may = house.reserve_table(person, reader.client).await;
     may.map_err(|why| Failure::no_table(reader.words, &why))
 }
 

@@ -4,7 +4,7 @@ use crate::error::Failure;
 use crate::house::House;
 use crate::play::{names, table_and_person};
 use crate::reader::Reader;
-use crate::seats::{given_word, lead_to, may_open};
+use crate::seats::{given_word, lead_to, reserve_table};
 use crate::table_lifecycle::RematchRequest;
 use axum::extract::{Form, Path, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -105,7 +105,7 @@ pub(crate) async fn rematch(
     // Sitting down at a rematch that somebody else has opened counts against no quota.
     let reservation = match live.snapshot().rematch {
         Some(_) => None,
-        None => Some(may_open(&house, &reader).await?),
+        None => Some(reserve_table(&house, &reader).await?),
     };
     let request = RematchRequest { person: &person, by, word, origin: house.origin(reader.client) };
     let next = house.rematch(&live, request).await;

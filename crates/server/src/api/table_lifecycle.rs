@@ -163,7 +163,7 @@ pub(super) async fn rematch(
     let reservation = match at.snapshot.rematch {
         Some(_) => None,
         None => {
-            let may = house.may_open(Some(person.id), at.caller.client).await;
+            let may = house.reserve_table(Some(person.id), at.caller.client).await;
             Some(may.map_err(|why| Problem::no_table(words, &why))?)
         }
     };

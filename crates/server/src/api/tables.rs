@@ -141,7 +141,7 @@ pub(super) async fn open_table(
         return Err(caller.problem(Code::BadClock));
     }
     let seats = seats(&caller, person, &new, players)?;
-    let may = house.may_open(Some(person.id), caller.client).await;
+    let may = house.reserve_table(Some(person.id), caller.client).await;
     let reservation = may.map_err(|why| Problem::no_table(words, &why))?;
     let opening = Opening {
         game,

@@ -9,7 +9,7 @@ use crate::pages::replay::At;
 use crate::play::{names, table_and_person};
 use crate::reader::Reader;
 use crate::sealing::GivenWord;
-use crate::seats::{Throw, bot_seat, forget, lead_to, may_open, seat_of};
+use crate::seats::{Throw, bot_seat, forget, lead_to, reserve_table, seat_of};
 use crate::shown::{clean_name, shown};
 use crate::store::{Person, StoredSeat};
 use axum::extract::multipart::MultipartError;
@@ -153,7 +153,7 @@ pub(crate) async fn import(
             return Ok((status, sheet(&reader, &import.text, Some(&message))).into_response());
         }
     };
-    let reservation = may_open(&house, &reader).await?;
+    let reservation = reserve_table(&house, &reader).await?;
     let (person, by, cookie) = reader.person_or_guest(&house, "").await?;
     let names = running.names().iter().map(|name| clean_name(name).unwrap_or_default()).collect();
     let live = house.import(game, by, house.origin(reader.client), &*running, names).await;
@@ -244,7 +244,7 @@ pub(crate) async fn go_on(
     let (live, person) = table_and_person(&house, &reader, &id).await?;
     let (words, running) = (reader.words, until(&reader, &live, person.as_ref(), &at)?);
     let (promise, own_word) = form.throw.agreed(&house, words).await?;
-    let reservation = may_open(&house, &reader).await?;
+    let reservation = reserve_table(&house, &reader).await?;
     let (person, by, cookie) = reader.person_or_guest(&house, &form.name).await?;
     let (snapshot, mut own_word) = (live.snapshot(), Some(own_word));
     let seats = snapshot.seats.iter().enumerate().map(|(index, before)| {

@@ -6,7 +6,7 @@ use crate::house::{House, Opening};
 use crate::pages::new_table::promised;
 use crate::promise::Promise;
 use crate::reader::Reader;
-use crate::seats::{Throw, forget, lead_to, may_open, seat_of};
+use crate::seats::{Throw, forget, lead_to, reserve_table, seat_of};
 use crate::store::StoredSeat;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -61,7 +61,7 @@ pub(crate) async fn play_on(
     let (lesson, place) = find(words, &game, &id, &asked.at)?;
     let running = game_at(words, lesson, &place)?;
     let (promise, own_word) = throw.agreed(&house, words).await?;
-    let reservation = may_open(&house, &reader).await?;
+    let reservation = reserve_table(&house, &reader).await?;
     let (person, by, cookie) = reader.person_or_guest(&house, "").await?;
     let mut own_word = Some(own_word);
     let sit = |seat: Seat| match own_word.take_if(|_| seat == lesson.seat) {
