@@ -154,7 +154,7 @@ fn a_record_that_proves_nothing_explains_no_moves() {
     assert!(run.out.contains(&line("true-open", "dice")), "the sum to compare: {}", run.out);
 }
 
-/// The SHA-256 sum of a text, as anybody can make it.
+/// The SHA-256 hash of a text, as anybody can make it.
 fn sum(text: &str) -> String {
     table::hexadecimal(&Sha256::digest(text))
 }

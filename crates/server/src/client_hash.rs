@@ -11,11 +11,11 @@ impl House {
         if client == Client::UNKNOWN {
             return None;
         }
-        let mut sum = Sha256::new();
-        sum.update(b"tafelrunde origin 1\n");
-        sum.update(self.store().salt());
-        sum.update(client.bytes());
-        let sum: [u8; 32] = sum.finalize().into();
-        Some(i64::from_le_bytes(sum[..8].try_into().expect("8 of 32 bytes")))
+        let mut hash = Sha256::new();
+        hash.update(b"tafelrunde origin 1\n");
+        hash.update(self.store().salt());
+        hash.update(client.bytes());
+        let hash: [u8; 32] = hash.finalize().into();
+        Some(i64::from_le_bytes(hash[..8].try_into().expect("8 of 32 bytes")))
     }
 }

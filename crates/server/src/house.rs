@@ -104,7 +104,7 @@ impl House {
         let passwords = Passwords::new();
         let metrics = Metrics::new(|registry| {
             store.register(registry);
-            let help = "Passwords summed, to keep or to check them";
+            let help = "Password hashes computed, for new passwords and for sign-ins";
             registry.register("passwords", help, passwords.computed.clone());
         });
         let clock = config.clock.clone();

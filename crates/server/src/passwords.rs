@@ -50,7 +50,7 @@ impl Passwords {
         match done {
             Ok(Ok(value)) => Ok(value),
             Ok(Err(error)) => {
-                tracing::error!(%error, "a password could not be summed");
+                tracing::error!(%error, "cannot hash a password");
                 Err(QueueFull)
             }
             Err(_) => Err(QueueFull),

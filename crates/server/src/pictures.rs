@@ -24,12 +24,12 @@ pub(crate) struct Subject([u8; 32]);
 impl Subject {
     /// Hashes these parts. The boundaries between them count.
     pub(crate) fn of<'a>(parts: impl IntoIterator<Item = &'a str>) -> Self {
-        let mut sum = Sha256::new();
+        let mut hash = Sha256::new();
         for part in parts {
-            sum.update((part.len() as u64).to_le_bytes());
-            sum.update(part.as_bytes());
+            hash.update((part.len() as u64).to_le_bytes());
+            hash.update(part.as_bytes());
         }
-        Self(sum.finalize().into())
+        Self(hash.finalize().into())
     }
 }
 

@@ -35,12 +35,12 @@ impl std::fmt::Debug for Promise {
 
 impl Promise {
     fn new(key: &[u8; 32], hour: i64, id: String) -> Self {
-        let mut sum = Sha256::new();
-        sum.update(b"tafelrunde promise 2\n");
-        sum.update(key);
-        sum.update(hour.to_be_bytes());
-        sum.update(id.as_bytes());
-        Self { secret: sum.finalize().into(), id }
+        let mut hash = Sha256::new();
+        hash.update(b"tafelrunde promise 2\n");
+        hash.update(key);
+        hash.update(hour.to_be_bytes());
+        hash.update(id.as_bytes());
+        Self { secret: hash.finalize().into(), id }
     }
 
     /// The hash of the secret, which is public.

@@ -57,13 +57,13 @@ struct Reopen<'a> {
 impl Reopen<'_> {
     /// The components the table was begun with.
     fn components<G: Listed>(&self) -> Result<&'static G::Components, SetAside> {
-        let sum = &self.stored.pins.components;
+        let hash = &self.stored.pins.components;
         let read = match self.kept {
             Some(text) => G::read_components(text).ok(),
             None => Some(G::printed()),
         };
-        let fits = |found: &&'static G::Components| G::fingerprint(found) == sum;
-        read.filter(fits).ok_or_else(|| SetAside::Components(sum.clone()))
+        let fits = |found: &&'static G::Components| G::fingerprint(found) == hash;
+        read.filter(fits).ok_or_else(|| SetAside::Components(hash.clone()))
     }
 }
 

@@ -19,7 +19,7 @@ use games::GameId;
 use merlin::Modules;
 use serde::Deserialize;
 use std::collections::HashMap;
-use table::{Fault, NO_WORD, Seat, is_sum};
+use table::{Fault, NO_WORD, Seat, is_hash};
 use words::Words;
 
 /// The form for a new table.
@@ -223,7 +223,7 @@ pub(crate) fn is_word(text: &str) -> bool {
 pub(crate) fn given_word(words: Words, own: &str, commitment: &str) -> Result<GivenWord, Failure> {
     match commitment {
         "" => Ok(GivenWord { word: word(own), sealed: None }),
-        sum if is_sum(sum) => Ok(GivenWord::sealed(sum)),
+        hash if is_hash(hash) => Ok(GivenWord::sealed(hash)),
         _ => Err(Failure::say(words, StatusCode::BAD_REQUEST, "server-word-bad")),
     }
 }
@@ -295,7 +295,7 @@ pub(crate) async fn show_word(
 ) -> Result<StatusCode, Failure> {
     let (live, _) = table_and_person(&house, &reader, &id).await?;
     let by = reader.known()?;
-    if !is_word(&form.word) || !is_sum(&form.salt) {
+    if !is_word(&form.word) || !is_hash(&form.salt) {
         return Err(Failure::say(reader.words, StatusCode::BAD_REQUEST, "server-word-bad"));
     }
     let done = house.show_word(&live, by, &form.word, &form.salt).await;

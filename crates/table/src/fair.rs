@@ -1,6 +1,6 @@
 //! Dice that anybody can check afterwards.
 //!
-//! Before a game the house draws a secret of 32 bytes and publishes its SHA-256 sum; each player may add a word.
+//! Before a game the house draws a secret of 32 bytes and publishes its SHA-256 hash; each player may add a word.
 //! After the game the secret is shown, and everything chance did follows from it:
 //!
 //! - `key = SHA-256("tafelrunde dice 1\n" ‖ secret ‖ for each seat: length of its word (8 bytes) ‖ its word)`;
@@ -25,17 +25,17 @@ pub struct Dice {
 impl Dice {
     /// The dice that follow from the secret of the house and the words of the players, in seat order.
     pub fn new<'a>(secret: &[u8; 32], words: impl IntoIterator<Item = &'a str>) -> Self {
-        let mut sum = Sha256::new();
-        sum.update(b"tafelrunde dice 1\n");
-        sum.update(secret);
+        let mut hash = Sha256::new();
+        hash.update(b"tafelrunde dice 1\n");
+        hash.update(secret);
         for word in words {
-            sum.update((word.len() as u64).to_be_bytes());
-            sum.update(word.as_bytes());
+            hash.update((word.len() as u64).to_be_bytes());
+            hash.update(word.as_bytes());
         }
-        Self { key: sum.finalize().into() }
+        Self { key: hash.finalize().into() }
     }
 
-    /// What is published before the game: the sum of the secret, in hexadecimal.
+    /// What is published before the game: the hash of the secret, in hexadecimal.
     pub fn commitment(secret: &[u8; 32]) -> String {
         hexadecimal(&Sha256::digest(secret))
     }
@@ -69,13 +69,13 @@ impl TryRng for Throw {
     }
 
     fn try_next_u64(&mut self) -> Result<u64, Infallible> {
-        let mut sum = Sha256::new();
-        sum.update(self.key);
-        sum.update(self.number.to_be_bytes());
-        sum.update(self.next.to_be_bytes());
+        let mut hash = Sha256::new();
+        hash.update(self.key);
+        hash.update(self.number.to_be_bytes());
+        hash.update(self.next.to_be_bytes());
         self.next += 1;
-        let sum = sum.finalize();
-        Ok(sum.iter().take(8).fold(0, |word, &byte| word << 8 | u64::from(byte)))
+        let hash = hash.finalize();
+        Ok(hash.iter().take(8).fold(0, |word, &byte| word << 8 | u64::from(byte)))
     }
 
     fn try_fill_bytes(&mut self, out: &mut [u8]) -> Result<(), Infallible> {

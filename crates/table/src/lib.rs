@@ -42,7 +42,7 @@ pub use knowledge::Knowledge;
 pub use moves::Moves;
 pub use perft::perft;
 pub use playthrough::{NoUndo, Playthrough};
-pub use proof::{NO_WORD, Proof, Sealed, is_sum};
+pub use proof::{NO_WORD, Proof, Sealed, is_hash};
 pub use reading::{KeyFault, Kind, NumberOrText};
 pub use record::{Header, Record, RecordError, RecordFault, fingerprint, game_of_record};
 pub use scores::{Line, Scores};

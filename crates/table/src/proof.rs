@@ -48,7 +48,7 @@ impl Sealed {
 }
 
 /// Whether a text is a hash or a salt as we write them: 64 lower-case hexadecimal digits.
-pub fn is_sum(text: &str) -> bool {
+pub fn is_hash(text: &str) -> bool {
     text.len() == 64 && text.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'))
 }
 
@@ -146,10 +146,10 @@ impl Proof {
 fn read_sealed(rest: &str) -> Option<(Seat, Sealed)> {
     let mut parts = rest.split(' ');
     let seat = parts.next()?.parse().ok()?;
-    let commitment = parts.next().filter(|text| is_sum(text))?.to_owned();
+    let commitment = parts.next().filter(|text| is_hash(text))?.to_owned();
     let salt = match parts.next() {
         None => None,
-        Some(salt) => Some(is_sum(salt).then(|| salt.to_owned())?),
+        Some(salt) => Some(is_hash(salt).then(|| salt.to_owned())?),
     };
     parts.next().is_none().then_some((seat, Sealed { commitment, salt }))
 }

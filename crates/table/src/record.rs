@@ -216,7 +216,7 @@ impl<G: Game> Record<G> {
         let record = Self { header, moves };
         if sealed {
             let Some((at, seal)) = end else { return fail(lines.len(), RecordFault::CutOff) };
-            let (said, sum) = seal.split_once(' ').unwrap_or((seal, ""));
+            let (said, hash) = seal.split_once(' ').unwrap_or((seal, ""));
             let found = record.moves.len();
             match said.parse() {
                 Ok(said) if said != found => return fail(at, RecordFault::Count { said, found }),
@@ -224,7 +224,7 @@ impl<G: Game> Record<G> {
                 Err(_) => return fail(at, RecordFault::Unreadable(Unreadable::new("count", said))),
             }
             let above = text.split_inclusive('\n').take(at).collect::<String>();
-            if fingerprint(&above) != sum {
+            if fingerprint(&above) != hash {
                 return fail(at, RecordFault::Changed);
             }
         }

@@ -10,9 +10,9 @@ use std::sync::{LazyLock, PoisonError, RwLock};
 /// How many sentences are remembered; then all are forgotten, and those still in use come back soon.
 const MOST: usize = 32_768;
 
-/// The sentences, each under the sum of its question, with the question itself: sums may collide.
+/// The sentences, each under the hash of its question, with the question itself: hashes may collide.
 static SAID: LazyLock<RwLock<HashMap<u64, Sentence, FixedState>>> = LazyLock::new(RwLock::default);
-static SUMS: LazyLock<RandomState> = LazyLock::new(RandomState::default);
+static HASHES: LazyLock<RandomState> = LazyLock::new(RandomState::default);
 
 /// A language, and whether it speaks of districts.
 type Spoken = (&'static str, bool);
@@ -31,10 +31,10 @@ pub(crate) fn remember(
     values: &[(&'static str, Value)],
     say: impl FnOnce() -> String,
 ) -> String {
-    let sum = SUMS.hash_one((spoken, key, values));
+    let hash = HASHES.hash_one((spoken, key, values));
     let same = |said: &&Sentence| said.spoken == spoken && said.key == key && said.values == values;
     let said = SAID.read().unwrap_or_else(PoisonError::into_inner);
-    if let Some(said) = said.get(&sum).filter(same) {
+    if let Some(said) = said.get(&hash).filter(same) {
         return (*said.text).to_owned();
     }
     drop(said);
@@ -45,7 +45,7 @@ pub(crate) fn remember(
     if said.len() >= MOST {
         said.clear();
     }
-    said.insert(sum, sentence);
+    said.insert(hash, sentence);
     text
 }
 

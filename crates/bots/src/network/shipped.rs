@@ -17,7 +17,7 @@ macro_rules! networks {
             }
         }
 
-        /// All of them: the game, the name of the file, its SHA-256 sum, its bytes, and the network.
+        /// All of them: the game, the name of the file, its SHA-256 hash, its bytes, and the network.
         #[cfg(test)]
         pub(super) static ALL: &[(&str, &str, &str, &[u8], &LazyLock<Network>)] =
             &[$(($game, $file, $sum, bytes!($file), &$name),)*];

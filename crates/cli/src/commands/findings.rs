@@ -61,7 +61,9 @@ fn reason_in_words(words: Words, reason: &SetAside) -> String {
             let values = [("begun", (*begun).into()), ("known", (*known).into())];
             words.say_with("cli-check-rules", &values)
         }
-        SetAside::Components(sum) => words.say_with("cli-check-components", &[("sum", sum.as_str().into())]),
+        SetAside::Components(hash) => {
+            words.say_with("cli-check-components", &[("sum", hash.as_str().into())])
+        }
     }
 }
 

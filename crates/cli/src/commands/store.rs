@@ -14,9 +14,12 @@ pub(crate) fn run(words: Words, args: StoreArgs) -> Outcome {
     let runtime = runtime.map_err(|error| Failure::machine(error.to_string()))?;
     let copied = runtime.block_on(transfer(&from, &to));
     for table in copied.map_err(|error| explain(words, &from, &to, &error))? {
-        let (rows, sum) = (table.rows.to_string().into(), table.sum.into());
+        let (rows, checksum) = (table.rows.to_string().into(), table.checksum.into());
         out::line(
-            words.say_with("cli-store-row", &[("table", table.table.into()), ("rows", rows), ("sum", sum)]),
+            words.say_with(
+                "cli-store-row",
+                &[("table", table.table.into()), ("rows", rows), ("sum", checksum)],
+            ),
         );
     }
     out::line(words.say_with("cli-store-copied", &[("to", to.to_string().into())]));

@@ -6,7 +6,7 @@ use crate::failure::{Failure, Outcome};
 use crate::out;
 use games::{Listed, Visitor};
 use std::path::Path;
-use table::{Checked, Record, Unfair, is_sum, verify};
+use table::{Checked, Record, Unfair, is_hash, verify};
 use words::Words;
 
 pub(crate) fn run(words: Words, args: Verify) -> Outcome {
@@ -29,10 +29,10 @@ impl Visitor for Run {
         let parsed = |path: &Path, text: &str| {
             Record::<G>::parse(text, components).map_err(|error| Failure::record::<G>(words, path, &error))
         };
-        let published = args.published.as_deref().map(|sum| read_sum(words, sum)).transpose()?;
+        let published = args.published.as_deref().map(|hash| read_hash(words, hash)).transpose()?;
         let record = parsed(&args.record, &text)?;
         let checked = verify(&record).map_err(|why| unfair(words, &args.record, why))?;
-        let proven = published.as_deref().map(|sum| compare(words, &record, sum)).transpose()?;
+        let proven = published.as_deref().map(|hash| compare(words, &record, hash)).transpose()?;
         let mut sources = Vec::new();
         // Each record explains the moves that the one before it took over, and has to prove its own.
         let mut last = (record.clone(), checked.given);
@@ -66,47 +66,47 @@ impl Visitor for Run {
     }
 }
 
-/// A sum as it was published, copied from a page.
-fn read_sum(words: Words, text: &str) -> Outcome<String> {
-    let sum = text.trim().to_lowercase();
-    if is_sum(&sum) {
-        return Ok(sum);
+/// A hash as it was published, copied from a page.
+fn read_hash(words: Words, text: &str) -> Outcome<String> {
+    let hash = text.trim().to_lowercase();
+    if is_hash(&hash) {
+        return Ok(hash);
     }
     Err(Failure::input(words.say_with("cli-verify-bad-sum", &[("found", text.into())])))
 }
 
-/// What a published sum proves.
+/// What a published hash proves.
 struct Proven {
     /// Whether it covers the words and the moves taken over, not only the secret.
     everything: bool,
     sentence: String,
 }
 
-/// Compares the sum that was published with those of the record.
-fn compare<G: Listed>(words: Words, record: &Record<G>, sum: &str) -> Outcome<Proven> {
-    let (secret, all) = sums(record);
+/// Compares the hash that was published with those of the record.
+fn compare<G: Listed>(words: Words, record: &Record<G>, hash: &str) -> Outcome<Proven> {
+    let (secret, all) = hashes(record);
     let proof = record.header.proof.as_ref();
     let has_more = proof.is_some_and(|proof| !proof.sealed.is_empty() || proof.given > 0);
-    let key = match sum {
-        _ if sum == all => "cli-verify-published-all",
-        _ if sum == secret && has_more => "cli-verify-published-secret-only",
-        _ if sum == secret => "cli-verify-published-secret",
+    let key = match hash {
+        _ if hash == all => "cli-verify-published-all",
+        _ if hash == secret && has_more => "cli-verify-published-secret-only",
+        _ if hash == secret => "cli-verify-published-secret",
         _ => {
             let args = [("secret", secret.into()), ("all", all.into())];
             return Err(Failure::no(words.say_with("cli-verify-other-published", &args)));
         }
     };
-    Ok(Proven { everything: sum == all, sentence: words.say(key) })
+    Ok(Proven { everything: hash == all, sentence: words.say(key) })
 }
 
-/// The sum of the secret, and that of everything.
-fn sums<G: Listed>(record: &Record<G>) -> (String, String) {
+/// The hash of the secret, and that of everything.
+fn hashes<G: Listed>(record: &Record<G>) -> (String, String) {
     let secret = record.header.proof.as_ref().map(|proof| proof.commitment.clone());
     (secret.unwrap_or_default(), record.published().unwrap_or_default())
 }
 
 fn unpublished<G: Listed>(words: Words, record: &Record<G>) -> String {
-    words.say_with("cli-verify-unpublished", &[("secret", sums(record).0.into())])
+    words.say_with("cli-verify-unpublished", &[("secret", hashes(record).0.into())])
 }
 
 /// Compares the moves taken over with the record of the game they are said to come from.
@@ -132,7 +132,7 @@ fn compare_given<G: Listed>(
             Err(Failure::no(words.say_with("cli-verify-other-from", &args)))
         }
         None => {
-            let secret = sums(from).0;
+            let secret = hashes(from).0;
             let args = [("given", given.into()), ("file", file.into()), ("secret", secret.into())];
             Ok(words.say_with("cli-verify-from", &args))
         }

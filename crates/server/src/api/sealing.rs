@@ -9,7 +9,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
 use serde::Deserialize;
-use table::is_sum;
+use table::is_hash;
 use utoipa::ToSchema;
 
 /// A sealed word and its salt.
@@ -24,7 +24,7 @@ pub(super) struct SealedWord {
 
 /// Reveal your sealed word.
 ///
-/// The commitment of a word is the SHA-256 sum, in hexadecimal, of three lines without a line break at the end:
+/// The commitment of a word is the SHA-256 hash, in hexadecimal, of three lines without a line break at the end:
 /// `tafelrunde word 1`, the salt, the word. Reveal it when all seats are taken (`words_missing` names your seat), not
 /// before. Idempotent. The game begins when the last word is revealed.
 #[utoipa::path(
@@ -44,7 +44,7 @@ pub(super) async fn show_word(
 ) -> Result<Json<Table>, Problem> {
     let by = at.caller.known_by()?;
     let shown = at.caller.read(body)?;
-    if !is_word(&shown.word) || !is_sum(&shown.salt) {
+    if !is_word(&shown.word) || !is_hash(&shown.salt) {
         return Err(at.caller.problem(Code::BadWord));
     }
     let done = house.show_word(&at.live, by, &shown.word, &shown.salt).await;

@@ -14,7 +14,7 @@ use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use games::AnyEvent;
-use sha2::{Digest, Sha256};
+use sha2::{Digest as _, Sha256};
 use std::sync::Arc;
 use table::hexadecimal;
 
@@ -81,13 +81,13 @@ pub(super) async fn stream(
             };
             // The sender may have sat down in the meantime.
             let now = AtTable { named: at.named, ..AtTable::at(at.caller.clone(), Arc::clone(&at.live), snapshot) };
-            let (begin, sum) = match known {
-                Some((_, moves, sum)) if from == moves => (moves, sum),
-                Some(_) | None => (0, Sum::default()),
+            let (begin, digest) = match known {
+                Some((_, moves, digest)) if from == moves => (moves, digest),
+                Some(_) | None => (0, EventDigest::default()),
             };
-            let sum = sum_of(sum, &now.snapshot.running.events_since(begin, now.eye()));
-            yield event(&now, from, sum);
-            known = Some((version, moves, sum));
+            let digest = digest_of(digest, &now.snapshot.running.events_since(begin, now.eye()));
+            yield event(&now, from, digest);
+            known = Some((version, moves, digest));
             loop {
                 match waiter.wait(&mut changes, std::future::pending()).await {
                     Next::Update => break,
@@ -101,37 +101,37 @@ pub(super) async fn stream(
 }
 
 /// What happened after so many moves, as an event of the stream.
-fn event(at: &AtTable, from: usize, sum: Sum) -> Bytes {
+fn event(at: &AtTable, from: usize, digest: EventDigest) -> Bytes {
     // JSON escapes line breaks, so the data has one line.
     let news = serde_json::to_string(&News::since(at, from)).expect("a string takes everything");
-    format!("id: {}\ndata: {news}\n\n", event_id(at.snapshot.running.moves_made(), sum)).into()
+    format!("id: {}\ndata: {news}\n\n", event_id(at.snapshot.running.moves_made(), digest)).into()
 }
 
-/// The sum of what a client was told, by which as many other moves are told apart.
-type Sum = [u8; 8];
+/// A digest of the events a client was sent: distinguishes them from the events of as many other moves.
+type EventDigest = [u8; 8];
 
-/// The sum after further events.
-fn sum_of(mut sum: Sum, events: &[AnyEvent]) -> Sum {
+/// The digest after further events.
+fn digest_of(mut digest: EventDigest, events: &[AnyEvent]) -> EventDigest {
     for event in events {
-        let told = serde_json::to_vec(event).expect("a vector takes everything");
-        let hash = Sha256::new().chain_update(sum).chain_update(told).finalize();
-        sum.copy_from_slice(&hash[..size_of::<Sum>()]);
+        let json = serde_json::to_vec(event).expect("a vector takes everything");
+        let hash = Sha256::new().chain_update(digest).chain_update(json).finalize();
+        digest.copy_from_slice(&hash[..size_of::<EventDigest>()]);
     }
-    sum
+    digest
 }
 
-fn event_id(moves: usize, sum: Sum) -> String {
-    format!("{moves}-{}", hexadecimal(&sum))
+fn event_id(moves: usize, digest: EventDigest) -> String {
+    format!("{moves}-{}", hexadecimal(&digest))
 }
 
-/// How many moves whoever has received this event knows, if they were not taken back.
+/// The number of moves that a client with this event knows, if none of them was taken back.
 fn resumed(at: &AtTable, id: &str) -> usize {
     let running = &at.snapshot.running;
     let moves: Option<usize> = id.split('-').next().and_then(|moves| moves.parse().ok());
     let known = moves.filter(|moves| *moves <= running.moves_made());
     let is_same = |moves: &usize| {
-        let told = running.until(*moves).events_since(0, at.eye());
-        event_id(*moves, sum_of(Sum::default(), &told)) == id
+        let events = running.until(*moves).events_since(0, at.eye());
+        event_id(*moves, digest_of(EventDigest::default(), &events)) == id
     };
     known.filter(is_same).unwrap_or(0)
 }

@@ -11,7 +11,7 @@ use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
 use bots::Level;
 use serde::Deserialize;
-use table::is_sum;
+use table::is_hash;
 use utoipa::ToSchema;
 
 /// Bots for free seats.
@@ -157,7 +157,7 @@ pub(super) async fn rematch(
     at.seated()?;
     let word = match wish.commitment.as_deref() {
         None => GivenWord::none(),
-        Some(sum) if is_sum(sum) => GivenWord::sealed(sum),
+        Some(hash) if is_hash(hash) => GivenWord::sealed(hash),
         Some(_) => return Err(at.caller.problem(Code::BadWord)),
     };
     let reservation = match at.snapshot.rematch {

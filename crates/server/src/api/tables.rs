@@ -17,7 +17,7 @@ use axum::http::header::{HeaderName, LOCATION};
 use bots::Level;
 use games::GameId;
 use serde::Deserialize;
-use table::is_sum;
+use table::is_hash;
 use utoipa::ToSchema;
 
 /// A new table.
@@ -94,7 +94,7 @@ fn seats(
 fn given_word(caller: &ApiCaller, own: &str, commitment: Option<&str>) -> Result<GivenWord, Problem> {
     match commitment {
         None => Ok(GivenWord { word: word(own), sealed: None }),
-        Some(sum) if is_sum(sum) && own.is_empty() => Ok(GivenWord::sealed(sum)),
+        Some(hash) if is_hash(hash) && own.is_empty() => Ok(GivenWord::sealed(hash)),
         Some(_) => Err(caller.problem(Code::BadWord)),
     }
 }

@@ -96,7 +96,7 @@ pub(crate) async fn page(
     Ok(frame(&reader, &words.say("server-dice"), "plain", &body))
 }
 
-/// That chance is fair, in one line; unfolded, the sums that prove it, and what else belongs there.
+/// That chance is fair, in one line; unfolded, the hashes that prove it, and what else belongs there.
 pub(super) fn fairness(
     words: Words,
     game: GameId,
@@ -117,7 +117,7 @@ pub(super) fn fairness(
     }
 }
 
-/// The moves taken over from another game, as the sum of everything has them.
+/// The moves taken over from another game, as the hash of everything covers them.
 fn given_lines(running: &dyn RunningGame, given: usize) -> String {
     running.until(given).lines_since(0).join("\n")
 }

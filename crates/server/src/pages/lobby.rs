@@ -43,7 +43,7 @@ pub(crate) fn content(look: &Look<'_>) -> Markup {
     let words = reader.words;
     let (waits_for_words, published) = (snapshot.waits_for_words(), live.published());
     let missing = reader.person.as_ref().and_then(|person| snapshot.missing_word_of(person.id));
-    let sum = table::Dice::commitment(&live.stored.secret);
+    let commitment = table::Dice::commitment(&live.stored.secret);
     let joins = !look.sits() && !waits_for_words;
     html! {
         div.waiting id="table" data-version=(snapshot.version) data-seen=(snapshot.running.moves_made())
@@ -73,7 +73,7 @@ pub(crate) fn content(look: &Look<'_>) -> Markup {
                     @if waits_for_words { (without(look)) } @else { @if !joins { (invitation(look)) } (ways_on(look)) }
                     @if look.sits() || joins { (practice(look)) }
                     @if look.sits() || !snapshot.said.is_empty() { (talk::talk(look)) }
-                    @if !joins { (fairness(words, live.game, &sum, published.as_deref(), &html! {})) }
+                    @if !joins { (fairness(words, live.game, &commitment, published.as_deref(), &html! {})) }
                 }
             }
             (talk::toast(look))
@@ -111,7 +111,7 @@ fn join(look: &Look<'_>) -> Markup {
     let length = [("time", super::modules::time(words, minutes).into()), ("free", free.len().into())];
     // Whatever is typed into the field takes the place of the mark.
     let sit_as = |name: &str| words.say_with("around-sit-as", &[("name", name.into())]);
-    let sum = table::Dice::commitment(&live.stored.secret);
+    let commitment = table::Dice::commitment(&live.stored.secret);
     let word = html! {
         label { span { (words.say("server-your-word")) } input name="word" maxlength="24" autocomplete="off" spellcheck="false"; }
         input type="hidden" name="commitment";
@@ -132,7 +132,7 @@ fn join(look: &Look<'_>) -> Markup {
                 @if name.is_empty() { (words.say("server-sit")) } @else { (sit_as(&name)) }
             }
             label.watch for="just-watch" { (glyph(EYE)) (words.say("around-just-watch")) }
-            (fairness(words, live.game, &sum, None, &word))
+            (fairness(words, live.game, &commitment, None, &word))
         }
     }
 }

@@ -235,7 +235,7 @@ pub(super) fn name_of(words: Words, number: usize, usual: &str, name: &str) -> M
     }
 }
 
-/// The dice of the table to be, folded: the sum of their secret, which is fixed by now, and a word of whoever opens it.
+/// The dice of the table to be, folded: the hash of their secret, which is fixed by now, and a word of whoever opens it.
 pub(super) fn throw(words: Words, game: GameId, promise: &Promise) -> Markup {
     let own = html! {
         label { span { (words.say("server-your-word")) } input name="word" maxlength="24" autocomplete="off" spellcheck="false"; }

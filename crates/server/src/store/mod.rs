@@ -265,7 +265,7 @@ pub trait Store: Sessions + PersonalData + Administration + Upkeep + TableLifecy
     /// Undoes all but the first `to` of the `from` moves the table has. Refused like [`append`](Self::append).
     fn take_back(&self, by: Option<Credential>, id: String, from: usize, to: usize) -> Answer<()>;
     /// The text of components by their hash, if they are stored for this game.
-    fn components(&self, game: String, sum: String) -> Answer<Option<String>>;
+    fn components(&self, game: String, hash: String) -> Answer<Option<String>>;
     /// Appends a line of chat.
     fn say(&self, by: Option<Credential>, id: String, said: Said) -> Answer<()>;
     /// Listed tables that wait for players, newest first. Lists leave out tables that cannot be read.

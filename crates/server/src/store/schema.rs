@@ -117,16 +117,21 @@ fn keep_components(connection: &Connection) -> Result<(), rusqlite::Error> {
     Ok(())
 }
 
-fn add_components(connection: &Connection, game: &str, sum: &str, text: &str) -> Result<(), rusqlite::Error> {
+fn add_components(
+    connection: &Connection,
+    game: &str,
+    hash: &str,
+    text: &str,
+) -> Result<(), rusqlite::Error> {
     let insert = "INSERT OR IGNORE INTO components (game, sum, text) VALUES (?, ?, ?)";
-    connection.execute(insert, [game, sum, text]).map(drop)
+    connection.execute(insert, [game, hash, text]).map(drop)
 }
 
 /// Pins the components of existing tables.
 fn pin_components(connection: &Connection) -> Result<(), rusqlite::Error> {
-    for (game, sum, text) in FIRST_COMPONENTS {
-        if connection.execute("UPDATE game SET components = ? WHERE game = ?", [sum, game])? > 0 {
-            add_components(connection, game, sum, text)?;
+    for (game, hash, text) in FIRST_COMPONENTS {
+        if connection.execute("UPDATE game SET components = ? WHERE game = ?", [hash, game])? > 0 {
+            add_components(connection, game, hash, text)?;
         }
     }
     Ok(())
@@ -234,9 +239,9 @@ mod tests {
     }
 
     /// Reads components and returns their hash.
-    struct SumOf<'a>(&'a str);
+    struct HashOf<'a>(&'a str);
 
-    impl games::Visitor for SumOf<'_> {
+    impl games::Visitor for HashOf<'_> {
         type Out = String;
 
         fn visit<G: games::Listed>(self) -> String {
@@ -254,15 +259,15 @@ mod tests {
                     ('m', 'merlin', '', 1, 0, x'00', 0, 0, 0), ('n', 'nothing', '', 1, 0, x'00', 0, 0, 0);";
         connection.execute_batch(old).unwrap();
         prepare(&connection).unwrap();
-        for (game, sum, _) in FIRST_COMPONENTS {
+        for (game, hash, _) in FIRST_COMPONENTS {
             let query = "SELECT game.rules, game.components, components.text FROM game JOIN components
                 ON components.game = game.game AND components.sum = game.components WHERE game.game = ?";
             let (rules, pinned, text): (u32, String, String) = connection
                 .query_row(query, [game], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))
                 .unwrap();
-            assert_eq!((rules, pinned.as_str()), (1, sum), "{game}");
+            assert_eq!((rules, pinned.as_str()), (1, hash), "{game}");
             let known: GameId = game.parse().unwrap();
-            assert_eq!(known.visit(SumOf(&text)), sum, "{game}: this program can still read them");
+            assert_eq!(known.visit(HashOf(&text)), hash, "{game}: this program can still read them");
         }
         let unknown: String = connection
             .query_row("SELECT components FROM game WHERE game = 'nothing'", [], |row| row.get(0))

@@ -218,10 +218,10 @@ impl Store for Sqlite {
         self.refusable(move |connection| stored_game(connection, &id))
     }
 
-    fn components(&self, game: String, sum: String) -> Answer<Option<String>> {
+    fn components(&self, game: String, hash: String) -> Answer<Option<String>> {
         self.job(move |connection| {
             let query = "SELECT text FROM components WHERE game = ? AND sum = ?";
-            connection.prepare_cached(query)?.query_row([game, sum], |row| row.get(0)).optional()
+            connection.prepare_cached(query)?.query_row([game, hash], |row| row.get(0)).optional()
         })
     }
 

@@ -87,10 +87,10 @@ impl Store for Postgres {
         transaction!(self, Kind::Read, |tx| stored_game(&tx, &id).await)
     }
 
-    fn components(&self, game: String, sum: String) -> Answer<Option<String>> {
+    fn components(&self, game: String, hash: String) -> Answer<Option<String>> {
         transaction!(self, Kind::Read, |tx| {
             let query = "SELECT text FROM components WHERE game = $1 AND sum = $2";
-            Ok(row(&tx, query, &[&game, &sum]).await?.map(|row| row.try_get(0)).transpose()?)
+            Ok(row(&tx, query, &[&game, &hash]).await?.map(|row| row.try_get(0)).transpose()?)
         })
     }
 

@@ -182,8 +182,8 @@ async fn earliest_running(tx: &Transaction<'_>, version: i64) -> TxResult<Option
 async fn keep_components(tx: &Transaction<'_>) -> TxResult<()> {
     let insert = "INSERT INTO components (game, sum, text) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     for game in GameId::ALL {
-        let (sum, text) = (game.pins().components, game.components_text());
-        tx.execute(insert, &[&game.id(), &sum, &text]).await?;
+        let (hash, text) = (game.pins().components, game.components_text());
+        tx.execute(insert, &[&game.id(), &hash, &text]).await?;
     }
     Ok(())
 }

@@ -9,7 +9,7 @@ use super::{NotLocked, StoreAddress, StoreError};
 use database::Database;
 use file::File;
 use std::path::PathBuf;
-use tables::{Row, Sum, TABLES, Table};
+use tables::{Checksum, Row, TABLES, Table};
 
 /// Where a store is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,7 +69,7 @@ pub struct Transferred {
     /// How many rows it has.
     pub rows: u64,
     /// The beginning of the hash over them.
-    pub sum: String,
+    pub checksum: String,
 }
 
 enum End {
@@ -136,10 +136,10 @@ impl End {
     }
 
     /// Reads a table, and writes it to `to` if given; returns the hash over its rows.
-    async fn read(&self, table: &Table, to: Option<&Self>) -> Result<Sum, StoreError> {
-        let mut sum = Sum::default();
+    async fn read(&self, table: &Table, to: Option<&Self>) -> Result<Checksum, StoreError> {
+        let mut checksum = Checksum::default();
         let work = async |rows: Vec<Row>| {
-            rows.iter().for_each(|row| sum.add(row));
+            rows.iter().for_each(|row| checksum.add(row));
             match to {
                 Some(to) if !rows.is_empty() => to.write(table, &rows).await,
                 Some(_) | None => Ok(()),
@@ -149,7 +149,7 @@ impl End {
             Self::File(file) => file.read(table, work).await?,
             Self::Database(database) => database.read(table, work).await?,
         }
-        Ok(sum)
+        Ok(checksum)
     }
 }
 
@@ -183,7 +183,7 @@ async fn copy(from: &End, to: &End) -> Result<Vec<Transferred>, NotTransferred> 
         if (read.rows, read.text()) != (written.rows, written.text()) {
             return Err(NotTransferred::Different(table.name));
         }
-        copied.push(Transferred { table: table.name, rows: read.rows, sum: read.text() });
+        copied.push(Transferred { table: table.name, rows: read.rows, checksum: read.text() });
     }
     // A command that was suspended for a while has lost its leases, and people may have played on meanwhile.
     from.still_holds().await?;
@@ -233,14 +233,14 @@ mod tests {
             vec![vec![Number(0), Text("a".to_owned())]],
             vec![vec![Nothing, Text("a".to_owned())]; 2],
         ];
-        let sums: std::collections::BTreeSet<String> = rows
+        let checksums: std::collections::BTreeSet<String> = rows
             .iter()
             .map(|rows| {
-                let mut sum = Sum::default();
-                rows.iter().for_each(|row| sum.add(row));
-                sum.text()
+                let mut checksum = Checksum::default();
+                rows.iter().for_each(|row| checksum.add(row));
+                checksum.text()
             })
             .collect();
-        assert_eq!(sums.len(), rows.len());
+        assert_eq!(checksums.len(), rows.len());
     }
 }

@@ -168,12 +168,12 @@ pub(super) type Row = Vec<Value>;
 
 /// The number of rows of a table, and a hash over them, in order.
 #[derive(Clone, Default)]
-pub(super) struct Sum {
+pub(super) struct Checksum {
     pub(super) rows: u64,
     hasher: Sha256,
 }
 
-impl Sum {
+impl Checksum {
     /// Adds a row. Every value is hashed with its type and length, so that no two different rows look the same.
     pub(super) fn add(&mut self, row: &Row) {
         self.rows += 1;

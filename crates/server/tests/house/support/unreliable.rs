@@ -216,8 +216,8 @@ impl Store for Unreliable {
         self.through("table", |store| store.table(id))
     }
 
-    fn components(&self, game: String, sum: String) -> Answer<Option<String>> {
-        self.through("components", |store| store.components(game, sum))
+    fn components(&self, game: String, hash: String) -> Answer<Option<String>> {
+        self.through("components", |store| store.components(game, hash))
     }
 
     fn set_seats(
