@@ -323,7 +323,7 @@ impl House {
         let device = random_letters(32);
         let by = Credential { person: person.id, token: token_hash(token) };
         let added = self.store().add_device(by, token_hash(&device), self.config().clock.now()).await;
-        added.inspect_err(|error| tracing::error!(%error, "a device is not remembered")).ok()?;
+        added.inspect_err(|error| tracing::error!(%error, "cannot store a device")).ok()?;
         Some(device)
     }
 }

@@ -61,7 +61,7 @@ pub(crate) async fn answer(
         let Some(place) = ConnectionPlace::take(&house, address) else { continue };
         // Moves are small and must be seen at once: do not wait for the acknowledgement of earlier packets.
         if let Err(error) = connection.set_nodelay(true) {
-            tracing::debug!(%error, "a connection that waits");
+            tracing::debug!(%error, "TCP_NODELAY cannot be set");
         }
         let local = connection.local_addr().ok().map(LocalAddress);
         if borrowed {
@@ -88,7 +88,7 @@ pub(crate) async fn answer(
     };
     drop(accepting);
     if timeout_at(deadlines.answers, closing.shutdown()).await.is_err() {
-        tracing::warn!("closed before everybody was answered");
+        tracing::warn!("closed before all requests were answered");
     }
     deadlines
 }

@@ -47,7 +47,7 @@ impl Refresh {
         match house.store().departed_players().await {
             Ok(people) => house.people().departed.replace(people),
             Err(error) => {
-                tracing::debug!(%error, "who is gone is asked again");
+                tracing::debug!(%error, "cannot read who has departed; trying again");
                 self.ticks = 0;
             }
         }

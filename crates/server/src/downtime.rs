@@ -86,7 +86,7 @@ impl House {
     pub(crate) async fn check_clock(&self) -> Result<(), StoreError> {
         let clock_jump = self.clock_jump();
         if let Some(clock_jump) = clock_jump {
-            tracing::warn!(seconds = clock_jump / 1_000, "the clock has leapt: that time counts for nothing");
+            tracing::warn!(seconds = clock_jump / 1_000, "the system clock jumped; the gap is recorded as downtime");
             self.note_running().await?;
             for live in self.memory().all() {
                 live.change(|next| next.clocks.skip(clock_jump));
@@ -105,7 +105,7 @@ impl House {
                 _ = closing.wait_for(|closing| *closing) => return,
             }
             if let Err(error) = self.note_running().await {
-                tracing::warn!(%error, "it is not kept that the house runs");
+                tracing::warn!(%error, "cannot record that the house is running");
             }
         }
     }

@@ -38,7 +38,7 @@ impl House {
                 Ok(None) => {}
                 // One table never blocks the others. It was logged when it was set aside.
                 Err(StoreError::SetAside(_)) => {}
-                Err(error) => tracing::error!(table = id, %error, "a table could not be brought back yet"),
+                Err(error) => tracing::error!(table = id, %error, "a table cannot be reopened yet"),
             }
         }
         Ok(reopened)
@@ -49,7 +49,7 @@ impl House {
         match self.table(id).await {
             Ok(Some(live)) => drop(self.advance_or_set_aside(&live).await),
             Ok(None) | Err(StoreError::SetAside(_)) => {}
-            Err(error) => tracing::error!(table = id, %error, "a table could not be read again yet"),
+            Err(error) => tracing::error!(table = id, %error, "a table cannot be read again yet"),
         }
     }
 
@@ -63,7 +63,7 @@ impl House {
                 _ = closing.wait_for(|closing| *closing) => return,
             }
             if let Err(error) = self.check_clock().await {
-                tracing::error!(%error, "it is not kept yet that the clock has leapt");
+                tracing::error!(%error, "cannot record the jump of the system clock yet");
             }
             departed_players.tick(&self).await;
             for live in self.memory().all() {

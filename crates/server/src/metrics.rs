@@ -66,9 +66,9 @@ impl Metrics {
             store_writable: Gauge::default(),
         };
         let registry = &mut all.registry;
-        let help = "How long requests take until their answer begins";
+        let help = "Time from a request to the start of its response";
         registry.register_with_unit("request", help, Unit::Seconds, all.requests.clone());
-        registry.register("errors", "Answers that are the fault of the house", all.errors.clone());
+        registry.register("errors", "Responses with status 5xx", all.errors.clone());
         registry.register("tables_opened", "Tables opened since the start", all.opened.clone());
         registry.register("tables_open", "Tables whose game is not over", all.tables_open.clone());
         registry.register("tables_in_memory", "Tables in memory", all.tables_in_memory.clone());

@@ -143,13 +143,13 @@ impl House {
                 self.hand_on(nodes, surplus).await;
             }
             if let Err(error) = self.reopen_new_shards(&mut known).await {
-                tracing::error!(%error, "not all tables that were taken over are open yet");
+                tracing::error!(%error, "some tables that were taken over are not open yet");
                 sleep(READ_EVERY).await;
                 seen.mark_changed();
             }
         }
         if let Err(error) = nodes.store.retire().await {
-            tracing::warn!(%error, "others do not know yet that this process ends");
+            tracing::warn!(%error, "cannot tell other processes yet that this one ends");
         }
         let held = nodes.held();
         self.hand_on(nodes, (0..SHARDS).filter(|shard| held[*shard] > 0).collect()).await;
@@ -171,7 +171,7 @@ impl House {
         self.drop_tables_if(|id| given.iter().any(|(shard, _)| *shard == shard_of(id)));
         // Nobody serves them until that is done.
         while let Err(error) = nodes.store.give_back(&given).await {
-            tracing::warn!(%error, "tables could not be handed on yet");
+            tracing::warn!(%error, "tables cannot be handed on yet");
             if nodes.store.is_lost() || *self.closing().borrow() {
                 return;
             }
@@ -189,7 +189,7 @@ impl House {
             match nodes.store.remote_changes().await {
                 Ok(changes) => self.take_note(changes),
                 Err(_) if *self.closing().borrow() => return,
-                Err(error) => tracing::debug!(%error, "it is not known what others have changed"),
+                Err(error) => tracing::debug!(%error, "cannot read what other processes have changed"),
             }
             if self.has_house() && forgotten.elapsed() > FORGET_EVERY {
                 forgotten = Instant::now();

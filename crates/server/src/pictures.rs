@@ -156,7 +156,7 @@ impl House {
         }
         let paint = move || (boards::png(&draw()), turn).0;
         let painted = tokio::task::spawn_blocking(paint).await.map_err(|error| {
-            tracing::error!(%error, "a picture lost its thread");
+            tracing::error!(%error, "the task painting a picture panicked");
             NoPicture::Failed
         })?;
         let picture = painted.map(Bytes::from).map_err(|error| {

@@ -69,7 +69,7 @@ impl House {
         let written = self.store().note_token_use(token, now, agents::coarse(user_agent));
         tokio::spawn(async move {
             if let Err(error) = written.await {
-                tracing::debug!(%error, "when somebody was here could not be kept");
+                tracing::debug!(%error, "cannot record when a session was last used");
             }
         });
     }

@@ -57,14 +57,14 @@ impl House {
     pub async fn end(&self, deadlines: Deadlines) {
         // Changes outlive their requests.
         if timeout_at(deadlines.answers, self.changes_ended()).await.is_err() {
-            tracing::warn!("closed before every change was kept");
+            tracing::warn!("closed before every change was stored");
         }
         let close = async {
             if let Err(error) = self.note_running().await {
-                tracing::warn!(%error, "it is not kept until when the house ran");
+                tracing::warn!(%error, "cannot record until when the house ran");
             }
             if let Err(error) = self.store().close().await {
-                tracing::warn!(%error, "the store could not be closed in order; nothing is lost");
+                tracing::warn!(%error, "the store could not be closed cleanly; nothing is lost");
             }
         };
         let mut close = pin!(close);

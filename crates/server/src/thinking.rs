@@ -138,7 +138,7 @@ impl House {
         // The turn ends with the computation, even if its result is no longer waited for.
         let work = move || (decide(bot, &*running, seat, &mut generator(seed)), turn).0;
         let thought = tokio::task::spawn_blocking(work).await;
-        thought.inspect_err(|error| tracing::error!(%error, "a bot lost its thread")).ok()?
+        thought.inspect_err(|error| tracing::error!(%error, "the task computing a move panicked")).ok()?
     }
 
     /// Computes hints, in the queue of the bots. It leaves the queue as soon as `unwanted` completes.
@@ -157,7 +157,7 @@ impl House {
         let (running, seed, budget) = (Arc::clone(running), seed(), self.config().hint_iterations);
         let work = move || (hints(&*running, seat, budget, &mut generator(seed)), turn).0;
         let thought = tokio::task::spawn_blocking(work).await;
-        thought.inspect_err(|error| tracing::error!(%error, "a hint lost its thread")).ok()
+        thought.inspect_err(|error| tracing::error!(%error, "the task computing a hint panicked")).ok()
     }
 
     /// Computes the review of a game, among the cheap bots: it takes at most some tenths of a second. The outer `None` says that it could not be
@@ -171,7 +171,7 @@ impl House {
         let running = Arc::clone(running);
         let work = move || (review(&*running), turn).0;
         let thought = tokio::task::spawn_blocking(work).await;
-        thought.inspect_err(|error| tracing::error!(%error, "a review lost its thread")).ok()
+        thought.inspect_err(|error| tracing::error!(%error, "the task computing a review panicked")).ok()
     }
 
     /// The seat on turn to move for, the level and the style: a bot, or a person whose time is up, who has been away for too

@@ -45,7 +45,7 @@ impl House {
         let house = self.clone();
         tokio::spawn(async move {
             if let Err(error) = house.store().note_visit(person, at).await {
-                tracing::warn!(%error, "it is not kept that somebody was here");
+                tracing::warn!(%error, "cannot record a visit");
                 house.visits().days().remove(&token);
             }
         });

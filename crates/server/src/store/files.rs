@@ -61,7 +61,7 @@ pub(super) fn give_to_owner_of(folder: &Path, path: &Path) {
         };
         let given: io::Result<()> = given();
         if let Err(error) = given {
-            tracing::warn!(%error, path = %path.display(), "not given to the owner of its folder");
+            tracing::warn!(%error, path = %path.display(), "cannot give the file to the owner of its folder");
         }
     }
     #[cfg(not(unix))]

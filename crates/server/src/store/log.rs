@@ -77,7 +77,7 @@ fn run_checkpoints(connection: &Connection, woken: &Receiver<()>, must_truncate:
         }
         is_due |= must_truncate.swap(false, Ordering::SeqCst);
         if let Err(error) = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(())) {
-            tracing::warn!(%error, "changes wait in the log of the store");
+            tracing::warn!(%error, "a checkpoint failed; changes wait in the write-ahead log");
         }
         if is_due && last.is_none_or(|last| last.elapsed() >= PAUSE) {
             last = Some(Instant::now());

@@ -25,9 +25,9 @@ impl Measures {
     /// Registers them.
     pub(super) fn register(&self, metrics: &mut Registry) {
         let Self { commits, failed, moves } = self.clone();
-        let help = "How long the store takes for a commit with all jobs that share it";
+        let help = "Duration of a commit of the store, including all jobs that share it";
         metrics.register_with_unit("store_commit", help, Unit::Seconds, commits);
         metrics.register("store_failures", "Commits that failed", failed);
-        metrics.register("moves", "Moves kept, those of bots and of chance included", moves);
+        metrics.register("moves", "Moves stored, including those of bots and of chance", moves);
     }
 }

@@ -252,7 +252,7 @@ impl Postgres {
                 Ok(Ok(epoch)) => return Ok(epoch),
                 Ok(Err(held)) => waits(&held),
                 Err(error @ (StoreError::Newer { .. } | StoreError::Older { .. })) => return Err(error),
-                Err(error) => tracing::warn!(%error, "nobody knows who runs the house"),
+                Err(error) => tracing::warn!(%error, "cannot read who holds the lease"),
             }
             tokio::time::sleep(POLL_EVERY).await;
         }

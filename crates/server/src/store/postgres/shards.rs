@@ -178,7 +178,7 @@ impl Inner {
         let Ok(Ok(mut client)) = timeout(RENEW_EVERY, self.lease.own.get()).await else { return };
         match timeout(RENEW_EVERY, self.look(&mut client, epoch)).await {
             Ok(Ok(())) => {}
-            Ok(Err(error)) => tracing::debug!(error = super::error::text(&error), "the shards are not seen"),
+            Ok(Err(error)) => tracing::debug!(error = super::error::text(&error), "cannot read the shards"),
             // The state of the connection is unknown: use another one next time.
             Err(_) => drop(Object::take(client)),
         }
