@@ -1,78 +1,79 @@
-//! Deflate for the short texts that events are made of.
+//! A Deflate (RFC 1951) compressor for the short texts of which events consist.
 //!
-//! Each text begins with an empty window and ends at a byte, so that such stretches may follow one another in any stream. A library
-//! has to clear the 128 KB of its tables for each of them, which took a fifth of all the house does for a move. Here a table is
-//! never cleared: the bytes of all texts are numbered, and whatever has a number from before this text is none of it.
+//! Each text is compressed with an empty window and ends with a sync flush, so that compressed texts can be concatenated in any
+//! order. A library clears 128 KB of tables for each text, which took a fifth of the instructions of a move. Here the hash
+//! table is never cleared: the bytes of all texts are numbered consecutively, and an entry below the first number of this text
+//! is ignored.
 
 use std::cell::RefCell;
 
-/// The places of the last four bytes of each sum are remembered.
-const SUMS: usize = 1 << SUM_BITS;
-const SUM_BITS: u32 = 12;
+/// The size of the hash table of 4-byte sequences.
+const HASHES: usize = 1 << HASH_BITS;
+const HASH_BITS: u32 = 12;
 
-/// What a repetition has at least and at most, and how far back it may lie.
-const SHORTEST: usize = 4;
-const LONGEST: usize = 258;
-const FURTHEST: u32 = 32_768;
+/// The shortest match that is used, the longest that can be encoded, and the largest distance.
+const MIN_MATCH: usize = 4;
+const MAX_MATCH: usize = 258;
+const WINDOW: u32 = 32_768;
 
-/// Some bits to be written, the first one lowest, and how many.
+/// A code: its bits, the first one lowest, and their number.
 type Code = (u32, u32);
 
-/// The codes of letters, the end and the lengths of repetitions, as every reader of deflate knows them.
+/// The fixed Huffman codes of the literal/length alphabet (RFC 1951, 3.2.6).
 static SYMBOLS: [Code; 286] = symbols();
 
-/// The code of each length, with the bits that follow it.
-static LENGTHS: [Code; LONGEST + 1] = lengths();
+/// The code of each match length, including its extra bits.
+static LENGTHS: [Code; MAX_MATCH + 1] = lengths();
 
-/// The symbol that ends a block.
-const END: usize = 256;
+/// The end-of-block symbol.
+const END_OF_BLOCK: usize = 256;
 
-/// Where texts are compressed, one after the other.
-struct Places {
-    /// The number of the first byte of the text.
+/// The hash table in which matches are found.
+struct MatchTable {
+    /// The number of the first byte of the current text.
     begin: u32,
-    /// By the sum of four bytes: the number of the first of them.
-    last: Box<[u32; SUMS]>,
+    /// For each hash of a 4-byte sequence, the number of the first byte of its latest occurrence.
+    heads: Box<[u32; HASHES]>,
 }
 
 thread_local! {
-    static PLACES: RefCell<Places> = RefCell::new(Places { begin: 1, last: Box::new([0; SUMS]) });
+    static MATCHES: RefCell<MatchTable> = RefCell::new(MatchTable { begin: 1, heads: Box::new([0; HASHES]) });
 }
 
-/// Adds a text to a stream of deflate.
+/// Appends a text to a Deflate stream.
 pub(crate) fn append(text: &[u8], to: &mut Vec<u8>) {
-    PLACES.with_borrow_mut(|places| {
+    MATCHES.with_borrow_mut(|table| {
         let length = u32::try_from(text.len()).expect("no text has four gigabytes");
-        if places.begin.checked_add(length).is_none() {
-            (places.begin, *places.last) = (1, [0; SUMS]);
+        if table.begin.checked_add(length).is_none() {
+            (table.begin, *table.heads) = (1, [0; HASHES]);
         }
         to.reserve(text.len() / 2 + 16);
         let mut bits = Bits { to, held: 0, count: 0 };
-        // A block with the codes everybody knows, and others follow.
+        // The header of a fixed Huffman block that is not the last.
         bits.put((0b010, 3));
-        places.write(text, &mut bits);
-        bits.put(SYMBOLS[END]);
-        // An empty block of plain bytes, which begins at the next byte.
+        table.write(text, &mut bits);
+        bits.put(SYMBOLS[END_OF_BLOCK]);
+        // An empty stored block, that is a sync flush: its length begins at a byte boundary.
         bits.put((0, 3));
         bits.end();
         to.extend([0, 0, 0xFF, 0xFF]);
-        places.begin += length;
+        table.begin += length;
     });
 }
 
-impl Places {
+impl MatchTable {
     fn write(&mut self, text: &[u8], bits: &mut Bits<'_>) {
         let mut at = 0;
-        while let Some(four) = text.get(at..at + SHORTEST) {
+        while let Some(four) = text.get(at..at + MIN_MATCH) {
             let four = u32::from_le_bytes(four.try_into().expect("four bytes"));
-            let sum = (four.wrapping_mul(0x9E37_79B1) >> (32 - SUM_BITS)) as usize;
+            let hash = (four.wrapping_mul(0x9E37_79B1) >> (32 - HASH_BITS)) as usize;
             let here = self.begin + at as u32;
-            let before = std::mem::replace(&mut self.last[sum], here);
+            let before = std::mem::replace(&mut self.heads[hash], here);
             let length = match before.checked_sub(self.begin) {
-                Some(place) if here - before <= FURTHEST => repeated(text, place as usize, at),
+                Some(place) if here - before <= WINDOW => match_length(text, place as usize, at),
                 Some(_) | None => 0,
             };
-            if length < SHORTEST {
+            if length < MIN_MATCH {
                 bits.put(SYMBOLS[usize::from(text[at])]);
                 at += 1;
             } else {
@@ -85,10 +86,10 @@ impl Places {
     }
 }
 
-/// How many bytes from one place on are the same as from another.
-fn repeated(text: &[u8], before: usize, at: usize) -> usize {
+/// The length of the match between two places.
+fn match_length(text: &[u8], before: usize, at: usize) -> usize {
     let (old, new) = (&text[before..], &text[at..]);
-    let most = new.len().min(LONGEST);
+    let most = new.len().min(MAX_MATCH);
     let eight = |text: &[u8], from: usize| {
         Some(u64::from_le_bytes(text.get(from..from + 8)?.try_into().expect("eight bytes")))
     };
@@ -103,7 +104,7 @@ fn repeated(text: &[u8], before: usize, at: usize) -> usize {
     (length + rest).min(most)
 }
 
-/// The code of a distance, with the bits that follow it.
+/// The code of a distance, including its extra bits.
 fn distance(distance: u32) -> Code {
     let back = distance - 1;
     let more = back.checked_ilog2().unwrap_or_default().saturating_sub(1);
@@ -111,7 +112,7 @@ fn distance(distance: u32) -> Code {
     (reversed(symbol, 5) | (back & ((1 << more) - 1)) << 5, 5 + more)
 }
 
-/// Bits on the way into bytes.
+/// Writes bits, the lowest of each byte first.
 struct Bits<'a> {
     to: &'a mut Vec<u8>,
     held: u64,
@@ -129,7 +130,7 @@ impl Bits<'_> {
         }
     }
 
-    /// Writes what is held, up to a whole byte.
+    /// Writes the remaining bits, padded to a whole byte.
     fn end(self) {
         let bytes = self.count.div_ceil(8) as usize;
         self.to.extend_from_slice(&self.held.to_le_bytes()[..bytes]);
@@ -152,21 +153,21 @@ const fn symbols() -> [Code; 286] {
     all
 }
 
-const fn lengths() -> [Code; LONGEST + 1] {
-    let (mut all, symbols) = ([(0, 0); LONGEST + 1], symbols());
+const fn lengths() -> [Code; MAX_MATCH + 1] {
+    let (mut all, symbols) = ([(0, 0); MAX_MATCH + 1], symbols());
     let mut length = 3;
-    while length < LONGEST {
+    while length < MAX_MATCH {
         let beyond = length as u32 - 3;
         let more = if beyond < 8 { 0 } else { beyond.ilog2() - 2 };
         let (code, count) = symbols[(257 + 4 * more + (beyond >> more)) as usize];
         all[length] = (code | (beyond & ((1 << more) - 1)) << count, count + more);
         length += 1;
     }
-    all[LONGEST] = symbols[285];
+    all[MAX_MATCH] = symbols[285];
     all
 }
 
-/// Codes are written from their highest bit on.
+/// Reverses a Huffman code: these are written from their highest bit on.
 const fn reversed(code: u32, count: u32) -> u32 {
     code.reverse_bits() >> (32 - count)
 }
@@ -178,7 +179,7 @@ mod tests {
     use table::{below, generator};
 
     #[test]
-    fn texts_can_be_read_again_whatever_they_repeat() {
+    fn texts_are_decompressed_to_themselves() {
         let mut rng = generator(1);
         let (mut plain, mut packed) = (Vec::new(), Vec::new());
         for length in (0..600).chain([5_000, 40_000, 200_000]) {
@@ -199,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn repetitions_of_every_length_and_distance_are_found_again() {
+    fn matches_of_every_length_and_distance_are_decompressed() {
         for (distance, length) in (1..300).map(|step| (step * 109, step)) {
             let mut text: Vec<u8> = (0..distance).map(|byte| (byte * 7 + byte / 31) as u8).collect();
             text.extend_from_within(..length.min(distance));
@@ -212,8 +213,8 @@ mod tests {
     }
 
     #[test]
-    fn numbers_may_run_out() {
-        PLACES.with_borrow_mut(|places| places.begin = u32::MAX - 100);
+    fn the_table_is_cleared_when_numbers_run_out() {
+        MATCHES.with_borrow_mut(|table| table.begin = u32::MAX - 100);
         let text = b"round and round and round the table".repeat(4);
         let mut packed = Vec::new();
         append(&text, &mut packed);

@@ -9,10 +9,10 @@ use quick_cache::sync::Cache;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// How many bytes of text the kept pages may have together.
+/// The size of the cache, in bytes of text.
 const BUDGET: u64 = 64 << 20;
 
-/// About how long a page is.
+/// The average length of a page, for the initial capacity.
 const PAGE: u64 = 64 << 10;
 
 /// The pages of one house.
@@ -41,7 +41,7 @@ struct Key {
     version: u64,
     newest: u64,
     hold: bool,
-    /// Where clocks run: the second for which they are right.
+    /// If a clock is running: the second it shows.
     second: Option<i64>,
     group: ViewerGroup,
 }
@@ -49,19 +49,20 @@ struct Key {
 /// The pages of a table in memory.
 pub(crate) struct Drawings {
     pages: Arc<PageCache>,
-    /// Tells the tables in memory apart: one that was put away and comes back counts its versions anew.
+    /// A number for each table in memory. A table that was evicted and read again has a new one, because its versions are
+    /// counted anew.
     table: u64,
     drawn: AtomicU64,
 }
 
 impl Drawings {
-    /// None yet; they are kept in the cache of the house.
+    /// No pages yet. All are stored in the cache of the house.
     pub(crate) fn new(pages: Arc<PageCache>) -> Self {
         static TABLES: AtomicU64 = AtomicU64::new(0);
         Self { pages, table: TABLES.fetch_add(1, Ordering::Relaxed), drawn: AtomicU64::new(0) }
     }
 
-    /// What tells this table in memory from all others.
+    /// The number of this table in memory.
     pub(crate) const fn table(&self) -> u64 {
         self.table
     }
@@ -74,15 +75,15 @@ impl LiveTable {
     }
 }
 
-/// The page of whoever looks, shared with everybody who must see the same. `newest` is the version of the table; what is
-/// shown may be a situation before it.
+/// The page for a reader, shared with all who must see the same. `newest` is the version of the table; the page may show an
+/// earlier situation.
 pub(crate) fn shared_page(look: &Look<'_>, newest: u64) -> Arc<Page> {
     let drawings = &look.live.drawings;
     let draw_it = || {
         drawings.drawn.fetch_add(1, Ordering::Relaxed);
         Arc::new(draw(look))
     };
-    // A hint is one seat's alone, and nothing tells one from another.
+    // A hint is for one seat only, and is not part of the key.
     if look.hint().is_some() {
         return draw_it();
     }

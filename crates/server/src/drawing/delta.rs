@@ -1,4 +1,4 @@
-//! The way from one part to a later one, found and compressed once for everybody whose page has both.
+//! Diff between two versions of a part, computed and compressed once for all pages that contain it.
 
 use super::diff::steps;
 use super::part::Part;
@@ -8,13 +8,13 @@ use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 use std::sync::{Arc, LazyLock, OnceLock};
 
-/// How many bytes of steps are kept.
+/// The size of the cache, in bytes of steps.
 const BUDGET: u64 = 16 << 20;
 
-/// About how long one is.
+/// The average length of a delta, for the initial capacity.
 const DELTA: u64 = 1 << 10;
 
-/// Under the hashes of both parts; before the first one was nothing.
+/// Cached by the hashes of both versions; 0 if there is no earlier one.
 static DELTAS: LazyLock<Cache<(u64, u64), Arc<Delta>, Length>> =
     LazyLock::new(|| Cache::with_weighter((BUDGET / DELTA) as usize, BUDGET, Length));
 
@@ -23,12 +23,12 @@ struct Length;
 
 impl Weighter<(u64, u64), Arc<Delta>> for Length {
     fn weight(&self, _: &(u64, u64), delta: &Arc<Delta>) -> u64 {
-        // With what it takes beside its steps.
+        // The steps, plain and compressed, and the overhead of an entry.
         2 * delta.steps.len() as u64 + 128
     }
 }
 
-/// How a browser makes a part of one it shows.
+/// The diff between two versions of a part.
 pub(super) struct Delta {
     steps: String,
     /// The same, compressed.
@@ -36,7 +36,7 @@ pub(super) struct Delta {
 }
 
 impl Delta {
-    /// The way to a part from another one, or from nothing.
+    /// The diff from one version of a part, if there is one, to another.
     pub(super) fn between(before: Option<&Part>, after: &Part) -> Arc<Self> {
         let key = (before.map_or(0, |part| part.hash), after.hash);
         DELTAS.get(&key).unwrap_or_else(|| {
@@ -51,7 +51,7 @@ impl Delta {
         &self.steps
     }
 
-    /// Adds the steps to an event.
+    /// Appends the steps to an event.
     pub(super) fn append(&self, coding: Coding, event: &mut Vec<u8>) {
         match coding {
             Coding::Plain => event.extend_from_slice(self.steps.as_bytes()),

@@ -1,7 +1,7 @@
-//! What a part has in common with one that a browser shows: stretches to be copied, and the text between them.
+//! Diffs two versions of a part: which stretches are copied, and which text is inserted between them.
 //!
-//! Parts that stay are found by their hash, whatever is in them. Of those that are left, parts of the same name are compared
-//! with each other, and at last what lies between where two texts begin and where they end to differ, tag by tag.
+//! Parts that stay are found by their hash. Of the others, parts of the same name are compared. The texts of two such parts
+//! are compared tag by tag, without their common beginning and end.
 
 use super::part::{Content, HASHES, Part, units};
 use super::steps::Steps;
@@ -12,25 +12,25 @@ use std::hash::BuildHasher;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// A token as short as this stands in a page many times: where it is found elsewhere means nothing.
+/// Tokens of this length or less occur many times in a page, so they are searched for only at the expected place and the next.
 const SHORT_TOKEN: usize = 12;
 
-/// So many tokens before and after the place where the one before was found are looked at.
+/// How many tokens before and after the expected place are searched.
 const BEHIND: usize = 32;
 const AHEAD: usize = 128;
 
-/// Where a part comes from.
+/// Where a part of the new version comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum PartSource {
-    /// It is the part at this place.
+    /// It is the part with this index.
     Same(usize),
-    /// It resembles the part at this place.
+    /// It is a changed version of the part with this index.
     Changed(usize),
     /// It is new.
     New,
 }
 
-/// Where each of some parts comes from.
+/// The source of each new part.
 pub(super) fn sources(old: &[Arc<Part>], new: &[Arc<Part>]) -> Vec<PartSource> {
     let (mut next, mut left) = (0, vec![true; old.len()]);
     let mut sources: Vec<PartSource> = new
@@ -71,7 +71,7 @@ pub(super) fn sources(old: &[Arc<Part>], new: &[Arc<Part>]) -> Vec<PartSource> {
     sources
 }
 
-/// What a part begins with, as far as it tells parts of the same name apart.
+/// The beginning of a part, which distinguishes it from others of the same name.
 fn beginning(part: &Part) -> &[u8] {
     match &part.content {
         Content::Text(text) => &text.as_bytes()[..text.len().min(4 * AT_ONCE)],
@@ -79,7 +79,7 @@ fn beginning(part: &Part) -> &[u8] {
     }
 }
 
-/// Where each of some parts begins, in UTF-16 code units.
+/// The start of each part, in UTF-16 code units.
 pub(super) fn starts(parts: &[Arc<Part>]) -> Vec<u32> {
     let begin = |end: &mut u32, part: &Arc<Part>| {
         let begin = *end;
@@ -89,8 +89,7 @@ pub(super) fn starts(parts: &[Arc<Part>]) -> Vec<u32> {
     parts.iter().scan(0, begin).collect()
 }
 
-/// How a browser makes a part of one it shows, or of nothing: steps as the script reads them, places counted from where the
-/// part before begins.
+/// The steps from one version of a part, if there is one, to another. Offsets are relative to the start of the old version.
 pub(super) fn steps(before: Option<&Part>, after: &Part) -> String {
     let mut steps = Steps::default();
     match before {
@@ -131,10 +130,10 @@ fn text_of(part: &Part) -> Cow<'_, str> {
     }
 }
 
-/// Compares two texts: where both begin and end alike they are not looked into.
+/// Compares two texts. Their common beginning and end are copied.
 fn compare_texts(before: &str, start: u32, after: &str, steps: &mut Steps) {
     let (old, new) = (before.as_bytes(), after.as_bytes());
-    // Texts are cut before tags alone.
+    // Cut only before a tag.
     let head = memrchr(b'<', &new[..begin_alike(old, new)]).unwrap_or_default();
     let alike = end_alike(&old[head..], &new[head..]);
     let tail = memchr(b'<', &new[new.len() - alike..]).map_or(0, |tag| alike - tag);
@@ -150,17 +149,17 @@ fn compare_texts(before: &str, start: u32, after: &str, steps: &mut Steps) {
     }
 }
 
-/// So many bytes are compared at once.
+/// How many bytes are compared at once.
 const AT_ONCE: usize = 32;
 
-/// How many bytes two texts begin with alike.
+/// The length of the common beginning of two texts, in bytes.
 fn begin_alike(old: &[u8], new: &[u8]) -> usize {
     let whole = old.chunks_exact(AT_ONCE).zip(new.chunks_exact(AT_ONCE));
     let same = AT_ONCE * whole.take_while(|(one, other)| one == other).count();
     same + old[same..].iter().zip(&new[same..]).take_while(|(one, other)| one == other).count()
 }
 
-/// How many bytes two texts end with alike.
+/// The length of the common end of two texts, in bytes.
 fn end_alike(old: &[u8], new: &[u8]) -> usize {
     let whole = old.rchunks_exact(AT_ONCE).zip(new.rchunks_exact(AT_ONCE));
     let same = AT_ONCE * whole.take_while(|(one, other)| one == other).count();
@@ -168,10 +167,10 @@ fn end_alike(old: &[u8], new: &[u8]) -> usize {
     same + rest.take_while(|(one, other)| one == other).count()
 }
 
-/// Compares what is left of two texts token by token.
+/// Compares the middle of two texts token by token.
 fn compare_tokens(before: &str, start: u32, after: &str, steps: &mut Steps) {
     let known = Known::new(before);
-    // Up to where units have been counted: only what is copied has to be.
+    // A byte offset and the same place in units. Units are counted only for what is copied.
     let mut counted = (0, start);
     let mut copy = |from: Range<usize>, steps: &mut Steps| {
         let (place, so_far) = if from.start < counted.0 { (0, start) } else { counted };
@@ -200,8 +199,7 @@ fn compare_tokens(before: &str, start: u32, after: &str, steps: &mut Steps) {
     }
 }
 
-/// A text in tokens, tags with what follows them up to the next tag: each begins with a tag, except for what stands before the
-/// first.
+/// Splits a text into tokens: a tag and what follows it up to the next tag. Text before the first tag is a token, too.
 fn tokens(text: &str) -> impl Iterator<Item = &str> {
     let mut begin = 0;
     let ends = memchr_iter(b'<', text.as_bytes()).chain([text.len()]);
@@ -212,10 +210,10 @@ fn tokens(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The tokens of a text from before: much of them stands in the one that is new.
+/// The tokens of the old text, to be found by the tokens of the new one.
 struct Known {
     hashes: Vec<u64>,
-    /// Where each begins in the text.
+    /// The byte offset of each token.
     begins: Vec<u32>,
 }
 
@@ -230,8 +228,7 @@ impl Known {
         Self { hashes, begins }
     }
 
-    /// Where a token stands, best at `at` or soon after it. What stands far away is not looked for: to send it again costs
-    /// less than to compare it with everything.
+    /// Finds a token, first at `at`, then near it. Tokens farther away are not searched for: sending them again costs less.
     fn find(&self, hash: u64, length: usize, at: usize) -> Option<usize> {
         let (behind, ahead) = self.hashes.split_at(at.min(self.hashes.len()));
         if ahead.first() == Some(&hash) {

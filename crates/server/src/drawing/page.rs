@@ -1,4 +1,4 @@
-//! A drawn page of a table, and the events that give it to browsers.
+//! A drawn page of a table, and the events that send it to browsers. Their format is described in [`super`].
 
 use super::delta::Delta;
 use super::diff::{PartSource, sources, starts};
@@ -10,13 +10,13 @@ use axum::body::Bytes;
 use maud::{Markup, PreEscaped};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// A page, or the part of it that changes.
+/// A page, or the section of it that changes.
 pub(crate) struct Page {
     parts: Vec<Arc<Part>>,
-    /// All of them together.
+    /// The hash of all parts.
     hash: u64,
     bytes: usize,
-    /// The latest events that give this page to browsers.
+    /// The latest events that send this page to browsers.
     events: Mutex<Vec<KeptEvent>>,
 }
 
@@ -28,19 +28,19 @@ struct KeptEvent {
     bytes: Bytes,
 }
 
-/// Readers of one page come from few others: the page before, or none.
+/// The maximum number of events of a page. Browsers come from few other pages: the one before, or none.
 const KEPT_EVENTS: usize = 8;
 
-/// What an event is made of.
+/// A piece of an event.
 enum Piece<'a> {
-    /// Steps of this page alone.
+    /// Steps that only this page has.
     Own(&'a str),
-    /// Steps that pages of others may have as well.
+    /// Steps that other pages may have as well.
     Shared(&'a Delta),
 }
 
 impl Page {
-    /// What a template has written.
+    /// A page of what a template has written.
     pub(crate) fn new(written: &Markup, placeholders: &Placeholders) -> Self {
         let parts = placeholders.resolve(written);
         let whole = Part::of("page", parts.clone());
@@ -54,18 +54,18 @@ impl Page {
         PreEscaped(text)
     }
 
-    /// How many bytes the text has.
+    /// The length of the text in bytes.
     pub(crate) fn len(&self) -> usize {
         self.bytes
     }
 
-    /// Whether a browser that names its page so shows this one.
+    /// Whether this is the name of this page.
     pub(crate) fn is_named(&self, name: &str) -> bool {
         u64::from_str_radix(name, 36).is_ok_and(|hash| hash == self.hash)
     }
 
-    /// The event that gives this page to a browser that shows the page `from`, or none yet. It is put together once for all
-    /// who come from the same page.
+    /// The event that sends this page to a browser that shows the page `from`, or none yet. It is written once for all
+    /// browsers that show `from`.
     pub(crate) fn event(&self, from: Option<&Self>, version: u64, coding: Coding) -> Bytes {
         let mut events = self.events.lock().unwrap_or_else(PoisonError::into_inner);
         let key = (from.map(|from| from.hash), version, coding);
@@ -92,7 +92,7 @@ impl Page {
         event.into()
     }
 
-    /// How a browser makes this page of the page `from`: its name, and the steps.
+    /// The diff from the page `from` to this one, as text.
     pub(crate) fn steps_from(&self, from: Option<&Self>) -> String {
         let mut steps = self.name();
         self.pieces(from, |piece| {
@@ -104,13 +104,13 @@ impl Page {
         steps
     }
 
-    /// By which a browser names the page it shows: `#1y2z`.
+    /// The name of the page, by which a browser says what it shows: `#1y2z`.
     fn name(&self) -> String {
         format!("#{}", in_letters(self.hash))
     }
 
-    /// A tab begins each step: `=120 14` copies 14 units of the page before from the 120th on; `@120` says that the places of
-    /// the steps after it are counted from there, which belong to one part; the steps of parts are told in `steps`.
+    /// Calls `each` with the pieces of the diff from another page: `=` and `@` are written here, the steps within parts by
+    /// [`Delta`].
     fn pieces(&self, from: Option<&Self>, mut each: impl FnMut(Piece<'_>)) {
         let before = from.map_or(&[][..], |from| &from.parts);
         let (starts, mut own, mut open) = (starts(before), String::new(), None::<(u32, u32)>);
@@ -151,7 +151,7 @@ impl Page {
     }
 }
 
-/// A number in letters and digits.
+/// A number to base 36.
 fn in_letters(mut number: u64) -> String {
     let mut letters = Vec::new();
     while number > 0 {

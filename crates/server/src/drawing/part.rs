@@ -6,18 +6,18 @@ use std::borrow::Cow;
 use std::hash::BuildHasher;
 use std::sync::{Arc, LazyLock};
 
-/// Hashes of parts and tokens. With a secret seed nobody can write a text on purpose that passes for another.
+/// Hashes parts and tokens. Seeded per process, so that nobody can construct texts with the same hash.
 pub(super) static HASHES: LazyLock<RandomState> = LazyLock::new(RandomState::default);
 
 /// A part of a page.
 pub(crate) struct Part {
-    /// What it is called: a part that has changed is compared with one of the same name.
+    /// Its name: a part that has changed is compared with one of the same name.
     pub(super) name: &'static str,
     /// The hash of everything in it.
     pub(super) hash: u64,
-    /// How long it is, in UTF-16 code units: so the script in the browser counts.
+    /// Its length in UTF-16 code units, as JavaScript counts.
     pub(super) units: u32,
-    /// How many bytes of text it has.
+    /// Its length in bytes.
     pub(super) bytes: usize,
     pub(super) content: Content,
 }
@@ -46,7 +46,7 @@ impl Part {
         Self { name, hash: HASHES.hash_one(&hashes), units, bytes, content: Content::Parts(parts.into()) }
     }
 
-    /// How many bytes stand between its parts, which are kept for themselves.
+    /// Its length in bytes without named parts, which have cache entries of their own.
     pub(super) fn own_bytes(&self) -> usize {
         match &self.content {
             Content::Text(text) => text.len(),

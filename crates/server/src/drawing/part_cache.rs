@@ -1,5 +1,5 @@
-//! Parts of pages that stay while what they show does, or that many pages share: drawn once for the whole house, and kept
-//! as long as there is room.
+//! A cache of parts that stay the same over several versions of a page, or are the same on many pages: each is drawn once
+//! for the whole house.
 
 use super::part::Part;
 use super::placeholders::Placeholders;
@@ -13,16 +13,16 @@ use std::hash::{BuildHasher, Hash};
 use std::sync::{Arc, LazyLock};
 use words::Words;
 
-/// How many bytes of text are cached.
+/// The size of the cache, in bytes of text.
 const BUDGET: u64 = 64 << 20;
 
-/// About how long a part is.
+/// The average length of a part, for the initial capacity.
 const PART: u64 = 2 << 10;
 
 static PARTS: LazyLock<Cache<u64, Arc<Part>, TextLength>> =
     LazyLock::new(|| Cache::with_weighter((BUDGET / PART) as usize, BUDGET, TextLength));
 
-/// Keys cannot be found on purpose that pass for one another.
+/// Seeded per process, so that nobody can construct colliding keys.
 static HASHES: LazyLock<RandomState> = LazyLock::new(RandomState::default);
 
 #[derive(Clone)]
@@ -30,15 +30,15 @@ struct TextLength;
 
 impl Weighter<u64, Arc<Part>> for TextLength {
     fn weight(&self, _: &u64, part: &Arc<Part>) -> u64 {
-        // With what it takes beside its text.
+        // The text, and the overhead of an entry.
         part.own_bytes() as u64 + 128
     }
 }
 
 /// A part of a page; `draw` draws it unless it is cached.
 ///
-/// `depends_on` has to hold everything the drawing depends on besides the language: it is handed to every table, so
-/// whatever belongs to one table or one seat must stand in it. A debug build draws every time and makes sure of that.
+/// `depends_on` must contain everything the drawing depends on besides the language. The cache is shared by all tables, so
+/// that includes everything about one table or one seat. A debug build draws every time and checks this.
 pub(crate) fn cached(
     placeholders: &Placeholders,
     name: &'static str,

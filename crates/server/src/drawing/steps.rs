@@ -1,21 +1,19 @@
-//! The steps by which a browser makes a part of another one.
+//! Writes the steps of a diff between two versions of a part. Their format is described in [`super`].
 
 use super::part::Part;
 
-/// A shorter stretch is sent as text: to name its place takes as much.
+/// Shorter stretches are inserted as text: a copy would take as many bytes.
 const SHORTEST_COPY: u32 = 16;
 
-/// Steps while they are put together: neighbours become one.
-///
-/// A tab begins each of them: `~120 14` copies 14 units from the 120th on, `+<b>` is text.
+/// Writes `~` and `+` steps, and joins neighbouring ones.
 #[derive(Default)]
 pub(super) struct Steps {
     written: String,
-    /// Whether text is written at the end.
+    /// Whether the last step is an insertion.
     inserting: bool,
-    /// A stretch that may still grow.
+    /// The start and length of a copy that may still grow.
     open: Option<(u32, u32)>,
-    /// Its text, as long as it is too short to be copied.
+    /// The text of that copy, as long as it is too short to be copied.
     held: String,
 }
 
@@ -74,7 +72,7 @@ impl Steps {
     }
 }
 
-/// Writes a step that copies a stretch.
+/// Writes a copying step, `=` or `~`.
 pub(super) fn write_copy(to: &mut String, sign: char, start: u32, length: u32) {
     to.extend(['\t', sign]);
     to.push_str(itoa::Buffer::new().format(start));

@@ -10,12 +10,12 @@ use std::sync::Arc;
 pub(crate) struct ViewerGroup {
     language: &'static str,
     theme: Option<&'static str>,
-    /// Who sits at the table sees what their seats may know.
+    /// Set for a player, who sees what their seats may know.
     seated: Option<i64>,
     /// Somebody the house knows may mute others.
     is_known: bool,
     muted: Arc<BTreeSet<i64>>,
-    /// What the page of a table that waits for players shows besides.
+    /// Set while the table waits for players.
     waiting: Option<LobbyReader>,
 }
 
@@ -26,12 +26,12 @@ struct LobbyReader {
     house: Option<String>,
     name: Option<String>,
     has_account: bool,
-    /// Whoever opened the table may begin without words that are missing.
+    /// The owner may begin without missing words.
     is_owner: bool,
 }
 
 impl ViewerGroup {
-    /// The group of whoever looks.
+    /// The group of a reader.
     pub(crate) fn of(look: &Look<'_>) -> Self {
         let (reader, person) = (look.reader, look.reader.person.as_ref());
         let waiting = || LobbyReader {
