@@ -6,7 +6,7 @@
 use std::path::Path;
 use std::process::Command;
 
-/// So many characters of a commit are told.
+/// The number of characters of a commit's hash.
 const LENGTH: &str = "10";
 
 fn main() {

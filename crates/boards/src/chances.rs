@@ -14,7 +14,7 @@ pub struct Curve {
 
 /// A sign on a curve.
 pub struct Mark {
-    /// After so many moves.
+    /// The number of moves at which it stands.
     pub after: usize,
     /// Which curve.
     pub curve: usize,
@@ -31,7 +31,7 @@ const LEFT: f32 = 30.0;
 const RIGHT: f32 = 376.0;
 const TOP: f32 = 10.0;
 const BOTTOM: f32 = 176.0;
-/// A curve has at most so many steps, each with its lowest and its highest chance: more could not be told apart.
+/// The maximum number of steps of a curve, each with its lowest and its highest chance: more could not be distinguished.
 const STEPS: usize = 120;
 /// The size of a shield at the end of a curve.
 const SHIELD: f32 = 15.0;

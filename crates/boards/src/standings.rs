@@ -34,7 +34,7 @@ impl Standing {
     }
 }
 
-/// So many stand on the podium; the others stand below it.
+/// The number of players on the podium; the others stand below it.
 const STEPS: usize = 3;
 
 /// Everybody by their place: the first three on steps, whoever has won in the middle.
@@ -105,7 +105,7 @@ pub struct Source {
     pub name: String,
 }
 
-/// So many sources have a colour of their own: more than a game has.
+/// The number of colours for sources: more than a game has sources.
 const COLOURS: usize = 16;
 
 impl Source {
@@ -120,14 +120,14 @@ impl Source {
 
 /// How points become parts of the width.
 struct Scale {
-    /// So many points lie left of zero.
+    /// The number of points left of zero.
     left: i32,
-    /// So many points are the whole width.
+    /// The number of points of the whole width.
     width: i32,
 }
 
 impl Scale {
-    /// So many points as a part of the width.
+    /// A number of points as a percentage of the width.
     fn percent(&self, points: i32) -> f64 {
         100.0 * f64::from(points) / f64::from(self.width)
     }

@@ -15,7 +15,7 @@ use games::GameId;
 use std::time::{Duration, Instant};
 use table::{Actor, Journal, Knowledge, Moves, Seat, Turn, draw, generator};
 
-/// So many sets of options are played of every game, evenly spread over all there are.
+/// How many sets of options of each game are played, evenly spread over all.
 const SETS: usize = 8;
 
 /// Who is measured, and with which options; without them with a few sets of every game.

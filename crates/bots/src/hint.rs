@@ -19,9 +19,9 @@ pub struct Hint {
     pub outlook: Option<Outlook>,
 }
 
-/// At most so many hints are given.
+/// The maximum number of hints.
 const HINTS: usize = 3;
-/// How far ahead somebody is now depends on what is hidden too: the mean over so many imagined games.
+/// The number of imagined games over which the present lead is averaged, since it depends on hidden things, too.
 const IMAGINED: u32 = 50;
 
 /// The moves a master would think of in this seat, the best first; none if it is not its turn, or nothing is to be chosen.
@@ -68,7 +68,7 @@ pub fn hints_in<G: Judge>(known: &dyn Imagine<G>, budget: u32, rng: &mut dyn Rng
         let found = prospects.iter().enumerate();
         found.map(|(place, found)| hint(found.choice, found.lead - now, outlook(place))).collect()
     };
-    // A master goes by more than the lead, victory above all; whoever reads goes by the figures.
+    // A master judges by more than the lead, above all by victory; a reader sees only the figures.
     hints.sort_by(|one, other| other.gain.total_cmp(&one.gain));
     hints
 }

@@ -20,7 +20,7 @@ pub(crate) struct Horizon {
 }
 
 impl Horizon {
-    /// The end of so many turns of a seat, the one it is in included.
+    /// The end of a number of turns of a seat, including the current one.
     pub(crate) const fn after(turns: u32) -> Self {
         Self {
             turns,

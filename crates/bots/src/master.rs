@@ -18,9 +18,9 @@ impl Master {
     const TURNS: usize = 8;
     /// To the end of how many own turns, the one it is in included.
     pub(crate) const AHEAD: u32 = 2;
-    /// A turn that is played on with a network counts as so many iterations: it looks at all offers of two turns.
+    /// A turn continued with a network counts as this many iterations: it looks at all offers of two turns.
     const ITERATIONS: u32 = 12;
-    /// Where it is an expert, it takes so many times as long.
+    /// Where it plays like an expert, its budget is multiplied by this.
     const PATIENCE: u32 = 4;
 }
 

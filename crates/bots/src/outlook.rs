@@ -21,17 +21,18 @@ pub struct Outlook {
     pub sources: [Option<(&'static str, f64)>; SOURCES],
 }
 
-/// At most so many sources are told.
+/// The maximum number of sources.
 const SOURCES: usize = 2;
-/// What brings or costs less is not told.
+/// Sources that bring or cost less are left out.
 const WORTH_TELLING: f64 = 0.75;
-/// Each move is played on in at most so many imagined games, the same ones for all; one for each [`ITERATIONS`] of the budget.
+/// The maximum number of imagined games in which each move is continued, the same for all moves; one for each [`ITERATIONS`]
+/// of the budget.
 const IMAGINED: u32 = 24;
 const ITERATIONS: u32 = 50;
 /// How many offers of a decision are looked at where games are played on by the judge.
 const LOOKS: usize = 6;
 
-/// What some moves of whoever decides lead to; `None` where there is no network.
+/// What some moves of the deciding seat lead to; `None` without a network.
 pub(crate) fn outlooks<G: Judge>(
     known: &dyn Imagine<G>,
     choices: &[G::Move],
@@ -94,7 +95,7 @@ mod tests {
     use ::merlin::Merlin;
     use table::{Actor, Game, Knowledge, Moves};
 
-    /// A few offers of whoever decides after some moves, and what they lead to.
+    /// A few offers of the deciding seat after some moves, and what they lead to.
     fn outlooks_in<G: Judge>(options: &str, moves: u32) -> Vec<(G::Move, Outlook)> {
         let options = G::read_options(options, G::printed()).unwrap();
         let (mut game, mut rng, mut playing) = (G::setup(&options), generator(5), Playing::new(1));

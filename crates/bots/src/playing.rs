@@ -9,9 +9,9 @@ use table::{Actor, Game, Journal, Moves, Rng, Seat, Turn, below, draw};
 pub(crate) struct Playing<G: Game> {
     offers: Moves<G::Move>,
     shuffled: Vec<G::Move>,
-    /// At most so many offers are looked at in a decision.
+    /// The maximum number of offers that are looked at in a decision.
     looks: usize,
-    /// So many situations it has looked at so far.
+    /// How many situations it has looked at.
     looked: u64,
     /// What moves have brought so far, in this search.
     experience: Experience<G::Move>,
@@ -20,7 +20,7 @@ pub(crate) struct Playing<G: Game> {
 }
 
 impl<G: Judge> Playing<G> {
-    /// Looks at so many offers of a decision and learns nothing.
+    /// Looks at up to `looks` offers of a decision and learns nothing.
     pub(crate) fn new(looks: usize) -> Self {
         Self {
             offers: Moves::new(),
@@ -32,7 +32,7 @@ impl<G: Judge> Playing<G> {
         }
     }
 
-    /// Looks at so many offers of a decision and prefers moves that did well before.
+    /// Looks at up to `looks` offers of a decision and prefers moves that did well before.
     pub(crate) fn learning(looks: usize) -> Self {
         Self { made: Some(Vec::new()), ..Self::new(looks) }
     }

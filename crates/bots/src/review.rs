@@ -31,12 +31,12 @@ pub struct TurningPoint {
     pub change: f32,
 }
 
-/// At most so many turning points are told.
+/// The maximum number of turning points.
 const TURNING_POINTS: usize = 7;
 /// What changes a chance by less is none: the networks are calibrated to about as much (`docs/learning.md`).
 const SMALLEST: f32 = 0.05;
 
-/// What is known of a game after so many moves.
+/// What is known of a moment of a game.
 struct Moment {
     chances: [f32; Seat::MOST],
     /// Whether somebody has something to choose, or the game is over. What lies between is under way, and no network can judge it well.

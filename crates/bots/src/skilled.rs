@@ -20,9 +20,9 @@ pub(crate) struct Skilled {
 }
 
 impl Skilled {
-    /// One of so many looks may be spent on finding turns that are worth trying, where they are limited,
+    /// If looks are limited, one in `FINDING` may be spent on finding turns that are worth trying.
     const FINDING: u64 = 2;
-    /// and so many offers are looked at in decisions at the end of a turn that are not followed.
+    /// How many offers are looked at in decisions at the end of a turn that are not followed.
     const GLANCE: usize = 6;
 
     pub(crate) const fn new(style: Style) -> Self {

@@ -7,13 +7,13 @@ use crate::playing::play;
 use artus::{Artus, Kind, Move, Open, Phase};
 use table::{Actor, Eye, Game, Moves, Seat, Turn};
 
-/// So many cards in both hands together are played out exactly; with more the tree is too wide.
+/// The maximum number of cards in both hands together that are solved exactly; with more the tree is too wide.
 const CARDS: usize = 4;
 /// Winning comes before any number of points.
 const VICTORY: i32 = 10_000;
 
-/// So many of the best moves are told apart exactly.
-const TOLD: usize = 3;
+/// The number of best moves whose order is exact.
+const EXACT: usize = 3;
 
 /// The three best moves of a seat, the best first, and what they bring: victory first, then points. `None` if this is not
 /// yet such an end.
@@ -28,12 +28,12 @@ pub(crate) fn solve(game: &Artus, seat: Seat) -> Option<Vec<(Move, i32)>> {
     }
     let mut best: Vec<(Move, i32)> = Vec::new();
     for (choice, after) in ways(game, seat) {
-        let least = best.get(TOLD - 1).map_or(-i32::MAX, |&(_, value)| value);
+        let least = best.get(EXACT - 1).map_or(-i32::MAX, |&(_, value)| value);
         let value = value(&after, seat, least, i32::MAX);
-        if value > least || best.len() < TOLD {
+        if value > least || best.len() < EXACT {
             let place = best.partition_point(|&(_, better)| better >= value);
             best.insert(place, (choice, value));
-            best.truncate(TOLD);
+            best.truncate(EXACT);
         }
     }
     Some(best)
@@ -150,7 +150,7 @@ mod tests {
                     let mut all: Vec<i32> =
                         ways(&game, seat).iter().map(|(_, after)| brute_force(after, seat)).collect();
                     all.sort_by_key(|value| -value);
-                    all.truncate(TOLD);
+                    all.truncate(EXACT);
                     let values: Vec<i32> = values_of_moves.iter().map(|&(_, value)| value).collect();
                     assert_eq!(values, all, "{mode} with {cards} cards, seed {seed}");
                     for (choice, value) in values_of_moves {

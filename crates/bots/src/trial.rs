@@ -78,14 +78,14 @@ pub(crate) fn trials<G: Judge>(
 /// How long turns are tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Limit {
-    /// At most so often, all together.
+    /// The maximum number of tries, of all turns together.
     pub(crate) tries: u32,
-    /// And until so many situations were looked at; each turn is tried once for all that.
+    /// The maximum number of situations that are looked at; each turn is tried at least once.
     pub(crate) looks: u64,
 }
 
 impl Limit {
-    /// So often.
+    /// A limit on tries alone.
     pub(crate) const fn tries(tries: u32) -> Self {
         Self { tries, looks: u64::MAX }
     }
@@ -103,7 +103,7 @@ pub(crate) fn halve<G: Judge>(
     let mut left = trials.len();
     let Limit { tries: mut unspent, looks: mut unseen } = limit;
     while left > 1 {
-        // So many parts are still to come, this one included; what one of them cannot use is left to the next.
+        // The remaining rounds of halving, including this one. What one does not use is left to the next.
         let parts = (left - 1).ilog2() + 1;
         let rounds = (unspent / parts / left as u32).max(1);
         unspent = unspent.saturating_sub(rounds * left as u32);

@@ -39,7 +39,7 @@ impl<G: Judge> TurnSearch<G> {
         }
     }
 
-    /// The same, looking at so many offers of a decision that is not followed any further.
+    /// The same, looking at `offers` offers of a decision that is not followed any further.
     pub(crate) fn glancing(self, offers: usize) -> Self {
         Self { playing: Playing::new(offers), ..self }
     }
@@ -151,16 +151,16 @@ impl<G: Judge> TurnSearch<G> {
 /// How thoroughly offers are followed through the rest of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Care {
-    /// In so many imagined games.
+    /// The number of imagined games.
     pub(crate) worlds: u32,
     /// How many offers are looked at in a decision that is not followed any further.
     pub(crate) glance: usize,
-    /// About so many situations may be looked at: where all games would take more, fewer of them are imagined, but one is.
+    /// About how many situations may be looked at. If the games would take more, fewer are imagined, but at least one.
     pub(crate) looks: u64,
 }
 
 impl Care {
-    /// In so many imagined games, however long that takes.
+    /// `worlds` imagined games, without a limit on situations.
     pub(crate) const fn of(worlds: u32) -> Self {
         Self { worlds, glance: usize::MAX, looks: u64::MAX }
     }
@@ -175,7 +175,7 @@ pub(crate) fn turn_values<G: Judge>(
     (network, style): (Option<&'static Network>, Style),
     rng: &mut dyn Rng,
 ) -> (Vec<f64>, u64) {
-    /// At most so many situations are looked at for one offer.
+    /// The maximum number of situations that are looked at for one offer.
     const MOST: u64 = 200;
     let most = MOST.min(looks / offers.len().max(1) as u64) as u32;
     let mut search = TurnSearch::new(3, most).glancing(glance).asking(network).liking(style);

@@ -18,7 +18,7 @@ enum Asked {
 /// Random games, stopped now and then to ask in the true game and in twins of it.
 struct Twins {
     asked: Asked,
-    /// Every so many-th decision is looked at.
+    /// Every n-th decision is looked at.
     stride: u64,
     budget: u32,
 }

@@ -51,7 +51,7 @@ const GAMES: [(GameId, &str); 4] = [
     (GameId::Merlin, "players=2"),
 ];
 
-/// Plays so many pairs in every game and asks for so many victories.
+/// Plays pairs of games of every game and asks for a number of victories.
 fn beats(strong: Level, weak: Level, pairs: u64, least: f64) {
     for (game, options) in GAMES {
         let (strong, weak) = ((strong, strong.budget()), (weak, weak.budget()));

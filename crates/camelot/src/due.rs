@@ -97,17 +97,17 @@ pub(crate) enum Frame {
     Tree,
     /// What happens in the room after a figure was placed here (CAM-8.3).
     Events(Spot),
-    /// So many line bonuses are to be chosen.
+    /// The number of line bonuses to be chosen.
     Bonus(u8),
     /// An extra knight may be placed.
     Extra(Destination),
-    /// So many grail tiles are due; Percival may still be used for them.
+    /// The number of grail tiles due; Percival may still be used for them.
     Percival(u8),
-    /// So many grail tiles are to be drawn.
+    /// The number of grail tiles to be drawn.
     Grail(u8),
     /// Percival is about to look at the grail tiles, to choose so many.
     Look(u8),
-    /// So many grail tiles are to be chosen.
+    /// The number of grail tiles to be chosen.
     Tile(u8),
 }
 

@@ -58,7 +58,7 @@ pub enum Refusal {
         /// How many knights were sent.
         sent: u8,
     },
-    /// So many knights cannot be taken back.
+    /// This number of knights cannot be taken back.
     TooManyFetched {
         /// The most that can.
         most: u8,

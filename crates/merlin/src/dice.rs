@@ -150,7 +150,7 @@ impl Dice {
     /// The most dice a player has (ARU-2.1); how many it is, the layout says.
     pub const MOST: usize = 5;
 
-    /// So many dice in hand, to be rolled (MER-14.3).
+    /// A number of dice in hand, to be rolled (MER-14.3).
     pub(crate) const fn to_be_rolled(count: usize) -> Self {
         Self { shown: [None; Self::MOST], count: count as u8, unused: (1 << count) - 1 }
     }

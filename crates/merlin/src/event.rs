@@ -99,7 +99,7 @@ table::described! {
         Scoring { round: u8 },
         /// A step of the scoring begins (MER-15.1).
         Step(ScoringStep),
-        /// So many traitors of this colour were not repelled; what all of them cost follows (MER-15.7).
+        /// A number of traitors of this colour were not repelled; what all of them cost follows (MER-15.7).
         Unrepelled { seat: Seat, colour: Colour, traitors: u8 },
         /// A territory is scored: who has how many manors there, and who leads (MER-15.14, MER-15.15).
         Territory { terrain: Terrain, sites: SiteSet, manors: [u8; 4], leaders: SeatSet },

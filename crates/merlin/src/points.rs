@@ -18,7 +18,7 @@ table::described! {
         Mission { mission: Mission },
         /// It was the second mission of the turn, by the power of a flag (MER-13.8).
         SecondMission { mission: Mission },
-        /// So many traitors were not repelled (MER-15.7).
+        /// A number of traitors were not repelled (MER-15.7).
         Unrepelled { traitors: u8 },
         /// The owner of Excalibur left no traitor unrepelled (MER-15.9).
         Excalibur,

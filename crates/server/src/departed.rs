@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use std::sync::{Mutex, PoisonError};
 use tokio::sync::watch;
 
-/// The store is asked at least once in so many ticks.
+/// The maximum number of ticks between two queries of the store.
 const TICKS: u32 = 60;
 
 /// The departed people who sit in a running game, as the store said last.

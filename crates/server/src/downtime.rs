@@ -86,7 +86,10 @@ impl House {
     pub(crate) async fn check_clock(&self) -> Result<(), StoreError> {
         let clock_jump = self.clock_jump();
         if let Some(clock_jump) = clock_jump {
-            tracing::warn!(seconds = clock_jump / 1_000, "the system clock jumped; the gap is recorded as downtime");
+            tracing::warn!(
+                seconds = clock_jump / 1_000,
+                "the system clock jumped; the gap is recorded as downtime"
+            );
             self.note_running().await?;
             for live in self.memory().all() {
                 live.change(|next| next.clocks.skip(clock_jump));

@@ -1,4 +1,4 @@
-//! New guests: each gets a token; an address can only bring so many in an hour.
+//! New guests: each gets a token. The number of new guests per address and hour is limited.
 
 use crate::client::Client;
 use crate::house::House;

@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use tokio::time::{Instant, sleep};
 
-/// How often a node reads what others have changed. Whoever is signed out at one node is signed out everywhere within
+/// How often a node reads what others have changed. A person signed out at one node is signed out everywhere within
 /// a second.
 const READ_EVERY: Duration = Duration::from_millis(250);
 

@@ -1,4 +1,4 @@
-//! Bots that see no chance to win any more resign: whoever plays against them may accept that, and has won.
+//! Bots that see no chance to win any more resign. Their opponent may accept that, and wins.
 
 use crate::house::House;
 use crate::live_table::{ChangeError, LiveTable};

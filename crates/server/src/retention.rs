@@ -202,7 +202,7 @@ impl House {
     }
 
     /// Removes an expired table, unless somebody uses it; whether it was removed. A table that was set aside stays:
-    /// nobody can play there, and whoever repairs it has to find it.
+    /// nobody can play there, and it has to be found for a repair.
     async fn remove_if_expired(&self, terms: Terms, id: &str) -> Result<bool, StoreError> {
         if matches!(self.table(id).await, Err(StoreError::SetAside(_))) {
             return Ok(false);

@@ -38,7 +38,7 @@ impl GivenWord {
 pub enum WordProblem {
     /// Another seat has the same commitment.
     Copied,
-    /// Seats are still free: revealed now, the word would be known to whoever sits down next.
+    /// Seats are still free: revealed now, the word would be known to the next person to sit down.
     SeatsFree,
     /// The game has begun without it.
     Begun,

@@ -8,7 +8,7 @@ use axum::http::Method;
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-/// The last use of a token is stored again after so many milliseconds.
+/// How often the last use of a token is stored, in milliseconds.
 const STORE_EVERY: i64 = 10 * 60 * 1_000;
 /// How many tokens are cached as used recently.
 const REMEMBERED: usize = 100_000;

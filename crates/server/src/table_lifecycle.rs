@@ -123,7 +123,7 @@ impl LiveTable {
         for at in snapshot.seats_of(by.person).map(table::Seat::index).filter(|_| !ends) {
             let StoredSeat { name, bot, .. } = bot(at);
             let name = distinct(&name, seats.iter().map(|seat| seat.name.as_str()));
-            // The dice depend on the word that was given, whoever plays the seat.
+            // The dice depend on the word of the seat, even if a bot plays it now.
             seats[at] = StoredSeat { name, person: None, bot, ..seats[at].clone() };
         }
         let before = Vec::clone(&snapshot.seats);

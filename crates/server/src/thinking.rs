@@ -120,7 +120,7 @@ impl House {
         true
     }
 
-    /// Computes a bot's move on a blocking thread; only so many compute at once, the others queue. `None` if the game
+    /// Computes a bot's move on a blocking thread; a limited number compute at once, the others queue. `None` if the game
     /// has moved on by the time it is their turn.
     async fn compute_move(
         &self,

@@ -20,7 +20,7 @@ pub enum Kind {
     Truth,
     /// Values in brackets.
     List,
-    /// So many values in brackets.
+    /// A number of values in brackets.
     ListOf(usize),
     /// Keys with values.
     Table,

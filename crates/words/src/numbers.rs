@@ -37,7 +37,7 @@ impl Words {
         self.percent((100.0 * chance).round() as u32)
     }
 
-    /// So many percent: `62 %`.
+    /// A percentage: `62 %`.
     pub fn percent(&self, percent: u32) -> String {
         self.say_with("table-percent", &[("percent", percent.into())])
     }

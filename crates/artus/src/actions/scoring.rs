@@ -15,7 +15,7 @@ use table::{Clause, Journal, Moves, Seat};
 enum Groups {
     /// One knight out of each set.
     OfEach([ChairSet; 3]),
-    /// So many knights out of one set.
+    /// A number of knights out of one set.
     OutOf(ChairSet, usize),
 }
 

@@ -8,7 +8,7 @@ use table::Unreadable;
 /// One tap on something that glows: the content of its `data-pick`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Tap {
-    /// So many knights for the fist of one of two colours: `fist red 2`.
+    /// The number of knights for the fist of one of two colours: `fist red 2`.
     Fist(Colour, u8),
     /// The shield to be carried out next: `shield any`.
     Shield(Shield),

@@ -14,16 +14,16 @@ pub(crate) struct Streams {
 
 /// Streams of players have this bit, those of chance do not.
 const OF_A_PLAYER: u64 = 1 << 63;
-/// A set has room for so many streams of each kind: no game has as many moves of chance.
+/// The bits for the number of a stream within a set: no game has as many moves of chance.
 const ROOM: u32 = 24;
-/// A game of a set has room for so many seats.
+/// The bits for the seat of a game.
 const SEATS: u32 = 3;
 
 impl Streams {
     /// The streams of a set.
     ///
     /// # Panics
-    /// If nobody could ever have played so many sets.
+    /// If the number of the set does not fit into its bits.
     pub(crate) const fn new(seed: u64, set: u64) -> Self {
         assert!(set < 1 << (63 - ROOM), "a match has at most 2^39 sets");
         Self { seed, set }

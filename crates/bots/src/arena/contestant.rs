@@ -6,7 +6,7 @@ use table::{Eye, Rng, Scores, Seat, Unreadable};
 
 /// Somebody who can sit down at any number of games at the same time.
 pub trait Contestant: Send + Sync {
-    /// Sits down for one game. Whoever sits down knows nothing of other games, not even of those of the same set:
+    /// Sits down for one game. The player knows nothing of other games, not even of those of the same set:
     /// these have the same chance.
     fn sit_down(&self, place: &Place<'_>, rng: &mut dyn Rng) -> Result<Box<dyn Player + '_>, Forfeit>;
 }

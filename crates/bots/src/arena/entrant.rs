@@ -28,7 +28,7 @@ pub struct OfTheHouse {
     pub level: Level,
     /// What it likes.
     pub style: Style,
-    /// How many iterations it may think about a decision, an expert exactly so many; otherwise what its level has at a table.
+    /// The number of iterations for a decision, an upper limit except for experts; by default that of its level at a table.
     pub budget: Option<u32>,
 }
 

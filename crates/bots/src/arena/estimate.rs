@@ -88,7 +88,7 @@ impl Estimate {
     }
 }
 
-/// The interval of a share seen in so many independent trials: that of Clopper and Pearson at the ends, where it is a
+/// The interval of a share seen in independent trials: that of Clopper and Pearson at the ends, where it is a
 /// closed form, and that of Wilson in between.
 fn of_trials(share: f64, trials: f64) -> (f64, f64) {
     let unlucky = TAIL.powf(1.0 / trials);

@@ -4,7 +4,7 @@
 //! luck of the cards and of the seat falls on all alike; the sets are independent of each other. Every figure is
 //! therefore judged by how the sets differ, never the games. `docs/arena.md` says what each figure means.
 //!
-//! Deliberately absent: processes, clocks, output and language. Whoever competes is a [`Contestant`].
+//! Deliberately absent: processes, clocks, output and language. A competitor is a [`Contestant`].
 
 mod chance;
 mod contestant;

@@ -10,7 +10,7 @@ use super::estimate::t_quantile;
 use super::matrix::Matrix;
 use std::collections::BTreeMap;
 
-/// So many points apart, one is ten times as strong as the other: the scale that chess players know.
+/// The difference in points at which one is ten times as strong as the other: the Elo scale.
 pub const POINTS_FOR_TENFOLD: f64 = 400.0;
 
 /// The order in which seats came in: the bot in each of them, and its rank. Equal ranks are a tie.
@@ -75,7 +75,7 @@ fn stages(ranking: &Ranking, bots: usize) -> Vec<Stage> {
     found
 }
 
-/// How many ways there are to take some of so many.
+/// The binomial coefficient.
 fn choose(all: u32, some: u32) -> f64 {
     (0..some).map(|k| f64::from(all - k) / f64::from(k + 1)).product()
 }

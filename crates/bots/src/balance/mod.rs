@@ -61,11 +61,11 @@ pub struct Games<'a, O> {
 /// Whose victories are counted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Who {
-    /// Whoever plays at this place in the order of play, from 1.
+    /// The player at this place in the order of play, from 1.
     Place(usize),
-    /// Whoever sits in this seat, from 1.
+    /// The player in this seat, from 1.
     Seat(usize),
-    /// Whoever has this hero of Camelot.
+    /// The player who has this hero of Camelot.
     Hero(camelot::Hero),
 }
 
@@ -174,7 +174,7 @@ impl Count for Shares {
     }
 }
 
-/// So many games a thread takes at a time: they may be slow ones.
+/// How many games a thread takes at a time; few, since some are slow.
 const BATCH: u64 = 8;
 
 /// Plays some of the games, by their numbers. `progress` hears now and then how many are done. Where options have no network,

@@ -16,15 +16,15 @@ pub(crate) struct InTime {
 }
 
 impl InTime {
-    /// One of so many looks may be spent on finding turns that are worth trying.
+    /// One in `FINDING` looks may be spent on finding turns that are worth trying.
     const FINDING: u64 = 4;
-    /// So many offers are looked at in decisions at the end of a turn that are not followed.
+    /// How many offers are looked at in decisions at the end of a turn that are not followed.
     const GLANCE: usize = 6;
-    /// So many turns are tried once, to know how many looks a try takes.
+    /// How many turns are tried once to measure how many looks a try takes.
     const PROBES: usize = 4;
-    /// For so many tries one more turn is tried,
+    /// The number of tries for which one more turn is tried.
     const TRIES: u32 = 20;
-    /// but at least so many are.
+    /// The minimum number of turns that are tried.
     const FEWEST: usize = 8;
 
     /// The offers it has thought about, the best first.

@@ -42,7 +42,7 @@ impl Expert {
         Self { plans: 40, looks: 6, care: Care::of(6), network: None, turns: 0, style: Style::Balanced }
     }
 
-    /// Judges with a network, so many of its turns ahead.
+    /// Judges with a network, a number of its turns ahead.
     pub(crate) const fn asking(network: &'static Network, turns: u32, worlds: u32) -> Self {
         Self { network: Some(network), turns, care: Care::of(worlds), ..Self::new() }
     }
@@ -123,7 +123,7 @@ struct Search<G: Judge> {
     path: Vec<(Seat, usize, usize)>,
     playing: Playing<G>,
     offers: Moves<G::Move>,
-    /// So many situations were looked at within the trees.
+    /// How many situations were looked at within the trees.
     looked: u64,
 }
 

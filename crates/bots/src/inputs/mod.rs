@@ -150,7 +150,7 @@ impl Inputs {
         self.some(1, on.then_some(0));
     }
 
-    /// Appends one input for each number from 1 to `most`, on if there are at least so many.
+    /// Appends one input for each number from 1 to `most`, on if the count is at least that number.
     pub(crate) fn at_least(&mut self, most: usize, count: usize) {
         self.some(most, 0..count.min(most));
     }
@@ -173,7 +173,7 @@ pub trait Readable: Listed {
     /// Everybody's points so far, as the seat that looks knows them.
     fn points(view: &Self::View<'_>, seat: Seat) -> i32;
 
-    /// The options of games to learn from with so many players; half of the games are played as usual.
+    /// The options of games to learn from with this number of players; half of the games are played as usual.
     fn to_learn(players: usize) -> Vec<Self::Options> {
         let with_players = |options: &Self::Options| Self::setup(options).players() == players;
         let mut all: Vec<_> = Self::every_option(Self::printed()).into_iter().filter(with_players).collect();
@@ -206,7 +206,7 @@ pub fn inputs<G: Judge>(game: &G, me: Seat) -> Inputs {
     inputs
 }
 
-/// How many inputs a game for so many players has.
+/// The number of inputs of a game with this number of players.
 pub fn count<G: Judge>(options: &G::Options) -> usize {
     inputs(&G::setup(options), Seat::new(0)).count()
 }

@@ -115,7 +115,7 @@ impl Outcome {
         self.leads.iter_mut().zip(other.leads).for_each(|(sum, one)| *sum += one);
     }
 
-    /// The mean, if so many were added.
+    /// The mean, given how many values were added.
     pub(crate) fn shared_by(mut self, count: u32) -> Self {
         let share = 1.0 / f64::from(count.max(1));
         self.utilities.iter_mut().chain(&mut self.leads).for_each(|sum| *sum *= share);

@@ -151,7 +151,7 @@ impl Lesson {
         targets
     }
 
-    /// What it taught, as rows of the file with room for so many seats: the bytes, and how many rows they are.
+    /// What it taught, as rows of the file with room for `seats` seats: the bytes, and the number of rows.
     pub(super) fn rows(&self, seats: usize, lambda: f32, number: u64) -> (Vec<u8>, u64) {
         let mut bytes = Vec::new();
         let players = self.scores.lines.len();

@@ -62,7 +62,7 @@ pub struct Plan<O> {
     pub teachers: Vec<Teacher>,
 }
 
-/// So many games are played before what they taught is written.
+/// How many games are played before their rows are written.
 const BATCH: usize = 1024;
 
 /// Plays games and writes down what can be learnt from them; the same file whatever the number of threads. Tells the number of rows.

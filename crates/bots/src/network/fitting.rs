@@ -11,9 +11,9 @@ use table::Seat;
 pub enum Misfit {
     /// It was taught another game, this one.
     Game(String),
-    /// It is for so many players in place of so many.
+    /// The number of players it is for, and that of the game.
     Players(usize, usize),
-    /// It reads so many inputs and parts of judgements, of which the game has so many: it was made by another version.
+    /// The numbers of inputs and parts of judgements it reads, and those the game has: it was made by another version.
     Inputs([usize; 2], [usize; 2]),
 }
 

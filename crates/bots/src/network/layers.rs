@@ -16,7 +16,7 @@ const BLOCK: usize = 32;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Rows {
     rows: Vec<Row>,
-    /// So many rows add up to no more than 16 bits, whichever they are.
+    /// The number of rows whose sum always fits into 16 bits.
     group: usize,
 }
 

@@ -23,7 +23,7 @@ pub(crate) const FIRST: usize = 256;
 pub(crate) const SECOND: usize = 32;
 /// What is 1 in weights, in leads and in both hidden layers.
 const ONE: i32 = 1 << 10;
-/// Leads beyond so many hundredths of points are taken for these.
+/// The largest lead, in hundredths of points; larger ones are clamped.
 const LEAD: i32 = 1_000_000;
 /// How many leads and parts of judgements there can be.
 const MOST_QUANTITIES: usize = 2 * (Seat::MOST - 1) + MOST_PARTS;
@@ -46,7 +46,7 @@ pub struct Network {
     players: usize,
     /// How many parts of judgements it reads.
     parts: usize,
-    /// So many points are 1.
+    /// The number of points that correspond to 1.
     unit: i32,
     first: Rows,
     /// Weights of the leads over each other player, first in points, then as the judge sees it, and of the parts of judgements.

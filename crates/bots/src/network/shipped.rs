@@ -9,7 +9,7 @@ macro_rules! networks {
             Network::read(bytes!($file)).expect("a test reads it")
         });)*
 
-        /// The network for a game with so many players, if there is one.
+        /// The network for a game with this number of players, if there is one.
         pub(crate) fn shipped(game: &str, players: usize) -> Option<&'static Network> {
             match (game, players) {
                 $(($game, $players) => Some(&$name),)*

@@ -30,7 +30,7 @@ pub(crate) struct Note {
 /// What a player heard at the end.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Heard {
-    /// The points of so many seats.
+    /// The points of a number of seats.
     Played(usize),
     /// Who forfeited the game.
     Forfeited(usize),

@@ -117,7 +117,7 @@ impl Subject for Tested {
         }
     }
 
-    /// So many points for whoever has played.
+    /// A number of points for the player who has moved.
     fn check_example(example: &Example<'_, Self>) {
         let points = |event: &Event| match *event {
             Event::Scored { seat, points, .. } if Actor::Seat(seat) == example.actor => points,

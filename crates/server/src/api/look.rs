@@ -140,7 +140,7 @@ struct EventOfTable {
 }
 
 impl News {
-    /// The events after so many moves, as far as the sender may know them.
+    /// The events after a number of moves, as far as the sender may know them.
     pub(super) fn since(at: &AtTable, moves: usize) -> Self {
         let (running, words, names) = (&at.snapshot.running, at.caller.words, at.names());
         let event = |event: AnyEvent| EventOfTable {

@@ -26,11 +26,11 @@ pub(super) struct ReviewOfGame {
 #[derive(Serialize, ToSchema)]
 #[schema(as = TurningPoint)]
 struct TurningPointOfGame {
-    /// After so many moves the turn begins.
+    /// The number of moves before the turn.
     from: usize,
-    /// After so many moves it ends.
+    /// The number of moves at its end.
     to: usize,
-    /// After so many moves what changed most has happened.
+    /// The number of moves after the one that changed most.
     decisive: usize,
     /// The seat whose turn did it; `null` if it was chance.
     #[schema(required, example = 1)]

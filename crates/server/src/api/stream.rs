@@ -43,7 +43,7 @@ fn still_stand(snapshot: &Snapshot, version: u64, moves: usize) -> usize {
 ///
 /// Server-sent events; the data of each is a `News` on one line. The first is sent at once and says how the table
 /// stands, with the events after `since`, or none if it is absent. Every change sends another one. Comments
-/// keep the connection open. Whoever connects again with the header `Last-Event-ID`, as browsers do by themselves, gets what
+/// keep the connection open. A client that reconnects with the header `Last-Event-ID`, as browsers do by themselves, gets what
 /// happened after that event, also from another process; everything, if moves it knew of were taken back.
 #[utoipa::path(
     get,
@@ -100,7 +100,7 @@ pub(super) async fn stream(
     Ok(sse::response(frames))
 }
 
-/// What happened after so many moves, as an event of the stream.
+/// The events after a number of moves, as an event of the stream.
 fn event(at: &AtTable, from: usize, digest: EventDigest) -> Bytes {
     // JSON escapes line breaks, so the data has one line.
     let news = serde_json::to_string(&News::since(at, from)).expect("a string takes everything");

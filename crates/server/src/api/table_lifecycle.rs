@@ -28,7 +28,7 @@ pub(super) struct SeatBots {
 
 /// Put bots on open seats.
 ///
-/// Only for whoever opened the table, while it waits. The game begins when the last seat is filled.
+/// Only for the owner of the table, while it waits. The game begins when the last seat is filled.
 #[utoipa::path(
     post,
     path = "/tables/{id}/bots",
@@ -110,7 +110,7 @@ async fn read_again(house: &House, at: AtTable) -> Result<Json<Table>, Problem> 
 
 /// Cancel a waiting table.
 ///
-/// Only for whoever opened it. The table is deleted.
+/// Only for the owner of the table. It is deleted.
 #[utoipa::path(
     post,
     path = "/tables/{id}/cancel",

@@ -107,7 +107,7 @@ fn devices(reader: &Reader, sessions: &[Session], now: i64) -> Markup {
     }
 }
 
-/// The button that ends one of them; what it ends is said to whoever only hears it.
+/// The button that ends one of them, with a label for screen readers.
 fn end(words: Words, handle: &str, key: &str, what: &str) -> Markup {
     html! {
         form method="post" action="/account/access/end" {

@@ -1,4 +1,4 @@
-//! Signing in and out, a new account, another password. Whatever goes wrong is said above the form it went wrong in.
+//! Signing in and out, a new account, another password. Errors are shown above the form.
 
 use super::{banner, frame};
 use crate::accounts::{AccountError, NAME, PASSWORD, SignedIn};
@@ -100,7 +100,7 @@ fn form_page(reader: &Reader, form: AccountForm, account: &str, problem: Option<
     frame(reader, &words.say(form.title()), "plain", &body)
 }
 
-/// The form again, with what was wrong. Only a silent store takes the whole page.
+/// The form again, with the error. If the store failed, the error is a page of its own.
 fn again(
     reader: &Reader,
     which: AccountForm,
@@ -140,7 +140,7 @@ pub(crate) async fn sign_in(
     }
 }
 
-/// Leads whoever has signed in to their page; the browser keeps what recognises them, and that this was here.
+/// Redirects a signed-in person to their page, and sets the cookies of the session and of the device.
 pub(super) fn welcome(house: &House, signed_in: &SignedIn) -> Response {
     let (status, mut headers) = lead_to("/me", Some(token_cookie(house, &signed_in.token)));
     if let Some(device) = &signed_in.device {

@@ -26,7 +26,7 @@ pub(super) fn ending(look: &Look<'_>) -> Markup {
                 div.window tabindex="-1" data-rest {
                     header {
                         (headline(look, is_played_out))
-                        // What most want next stands where the first look falls.
+                        // The most likely next action comes first.
                         div.next { (rematch(look)) label.button for="result" { (words.say("around-look")) } }
                     }
                     @if is_played_out { (points(look)) (highlights(look)) }
@@ -34,7 +34,7 @@ pub(super) fn ending(look: &Look<'_>) -> Markup {
                 }
             }
             label.button.unfold for="result" { (words.say("around-result")) }
-            // Whoever has folded the result to look at the board is invited as well.
+            // Also shown while the result is folded.
             @if look.sits() && look.snapshot.rematch.is_some() { div.invited { (rematch(look)) } }
         }
     }
@@ -62,7 +62,7 @@ fn ranking(look: &Look<'_>, scores: &Scores, sources: &[usize]) -> Vec<Standing>
     lines.iter().map(standing).collect()
 }
 
-/// Who has won, said to whoever reads it.
+/// Who has won, from the point of view of the reader.
 fn headline(look: &Look<'_>, is_played_out: bool) -> Markup {
     let (words, live) = (look.reader.words, look.live);
     let options = start::options(look.reader, &live.stored);
@@ -87,7 +87,7 @@ fn headline(look: &Look<'_>, is_played_out: bool) -> Markup {
     let own: Vec<Seat> = look.own_seats().collect();
     let won: Vec<String> =
         standings.iter().filter(|one| one.place == 1).map(|one| one.name.clone()).collect();
-    // Whoever plays for several at one device reads who of them it was.
+    // With several players on one device, the winner is named.
     let mine = standings.iter().find(|one| own.as_slice() == [one.seat]);
     let next = standings.iter().find(|one| one.place > 1);
     let by_all = || {
@@ -201,7 +201,7 @@ fn ways_on(look: &Look<'_>) -> Markup {
     }
 }
 
-/// The next game: for whoever has played a button that opens it, or sits down where somebody else has done so.
+/// The rematch: for players, a button that opens it, or sits down if somebody else has opened it.
 fn rematch(look: &Look<'_>) -> Markup {
     let (words, id) = (look.reader.words, &look.live.stored.id);
     let next = look.snapshot.rematch.as_deref();

@@ -1,5 +1,5 @@
-//! What a thing at a table is, and why it cannot be chosen: a small piece of a page, for whoever points at it. And the legend,
-//! which explains every sign in play.
+//! Explanations: what a thing on the board is and why it cannot be chosen, as a fragment of a page. And the legend, which
+//! explains all signs in play.
 
 use super::table::Look;
 use super::{banner, frame, stage};
@@ -16,19 +16,19 @@ use serde::Deserialize;
 use table::{Actor, Clause, Eye};
 use words::{Explanation, Words};
 
-/// What is asked.
+/// The query.
 #[derive(Deserialize)]
 pub(crate) struct Question {
-    /// What the board calls it.
+    /// The label of the thing on the board.
     what: String,
-    /// What was tapped before, each in a line of its own.
+    /// The earlier taps, one per line.
     #[serde(default)]
     taps: String,
-    /// After so many moves; otherwise now.
+    /// The number of moves after which to explain it; now by default.
     to: Option<usize>,
 }
 
-/// So many of the newest events that brought points are told.
+/// The maximum number of events listed under a score, the newest ones.
 const EARNED: usize = 40;
 
 /// The answer.
@@ -61,8 +61,8 @@ pub(crate) async fn explain(
     Ok(([(CACHE_CONTROL, "private, no-store")], answer))
 }
 
-/// Why a tap on a thing does nothing, in the words of the rules where they refuse a move; nothing if it does something, or
-/// if the reader does not play.
+/// Why a tap on a thing does nothing: the text of the refusal, if the rules refuse the move it means. `None` if the tap does
+/// something, or if the reader does not play.
 fn why_not(look: &Look<'_>, what: &str) -> Option<(String, Clause)> {
     let (words, running, seat) = (look.reader.words, &look.snapshot.running, look.seat()?);
     let view = running.view(look.eye());
@@ -140,7 +140,7 @@ fn rule(words: Words, clause: Clause) -> Markup {
     html! { a href={ "/rules/" (clause) } target="_blank" rel="noopener" { (label) } }
 }
 
-/// Why not.
+/// The reason why a thing cannot be chosen.
 fn bubble(words: Words, explained: &Explanation, text: &str, clause: Clause) -> Markup {
     html! {
         article.why-not {

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use table::Actor;
 use words::Words;
 
-/// So many steps at most: more than anybody steps through.
+/// The maximum number of steps.
 const MOST_STEPS: usize = 40;
 
 /// The [`moments`] since the reader's last turn, for the page.
@@ -17,8 +17,8 @@ pub(super) fn since(look: &Look<'_>) -> Option<String> {
     Some(moments.join(" "))
 }
 
-/// After how many moves each step ends that others made since the reader's last turn, the situation before them first.
-/// Nothing for whoever watches, for several seats behind one screen, and where nobody else has moved.
+/// The number of moves at the end of each step that others made since the reader's last turn, beginning with the situation
+/// before. `None` for spectators, for several seats on one screen, and if nobody else has moved.
 pub(super) fn moments(look: &Look<'_>) -> Option<Vec<usize>> {
     let (running, seat) = (&look.snapshot.running, look.seat()?);
     if look.past || look.shares_screen() {
@@ -31,7 +31,7 @@ pub(super) fn moments(look: &Look<'_>) -> Option<Vec<usize>> {
     };
     let last = (0..made).rev().find(|&number| mover(number) == Some(seat));
     let begin = last.map_or(0, |last| last + 1);
-    // A step begins with a decision, and something can be told of it; what chance does belongs to the one before.
+    // A step begins with a decision that has an event. Moves of chance belong to the step before.
     let mut decisions = (begin..made).filter(|&number| mover(number).is_some());
     let mut steps = vec![decisions.next()?];
     let mut from = steps[0];
@@ -48,8 +48,8 @@ pub(super) fn moments(look: &Look<'_>) -> Option<Vec<usize>> {
     Some(steps.split_off(first))
 }
 
-/// The table as it was after so many moves, for whoever looks now. Whoever holds several seats sees none of it: one hand may
-/// be covered now that was open then.
+/// An earlier situation of the table, after `to` moves. It is not shown to readers with several seats: a hand that was open
+/// then may be covered now.
 pub(super) fn past(look: &Look<'_>, to: usize) -> Option<Snapshot> {
     let running = &look.snapshot.running;
     if look.shares_screen() || to >= running.moves_made() {
@@ -59,7 +59,7 @@ pub(super) fn past(look: &Look<'_>, to: usize) -> Option<Snapshot> {
     Some(Snapshot { running, memo: Arc::default(), ..look.snapshot.clone() })
 }
 
-/// The place for what others did: a caption, and the buttons that step through it. The script fills it (see follow.js).
+/// The bar to step through what others did: a caption and buttons, filled by follow.js.
 pub(super) fn bar(words: Words) -> Markup {
     let step = |name: &str, key: &str, sign: &str| {
         let label = words.say(key);
@@ -85,8 +85,7 @@ pub(super) fn bar(words: Words) -> Markup {
     }
 }
 
-/// What this device remembers: how fast bots play, whether things move and sound, and whether the log shows clauses; and
-/// further choices of the page.
+/// Settings stored on this device: the pace of bots, animations, sounds, clauses in the log; and further settings of the page.
 pub(super) fn preferences(words: Words, further: &Markup) -> Markup {
     let paces = [
         ("slow", "follow-pace-slow"),

@@ -127,7 +127,7 @@ fn watching(look: &Look<'_>) -> Markup {
     }
 }
 
-/// A strip below the head for whoever watches: that they do, how many others do, and what they are shown.
+/// A strip below the head for spectators: that they watch, how many others do, and what they can see.
 pub(super) fn spectating(look: &Look<'_>) -> Markup {
     let (words, count) = (look.reader.words, look.snapshot.watchers);
     html! {
@@ -161,7 +161,7 @@ pub(super) fn resigning(look: &Look<'_>) -> Markup {
 /// Whether nobody else is at the table whom the game could go on with.
 fn alone(look: &Look<'_>) -> bool {
     let me = look.reader.person.as_ref().map(|person| person.id);
-    // Nobody can be whoever was deleted any more: their seat stays, and a bot plays on it.
+    // A deleted person cannot come back: a bot plays on their seat.
     let others = look.snapshot.seats.iter().filter(|seat| seat.person.is_some() && seat.person != me);
     !others.into_iter().any(|seat| seat.name != DELETED)
 }

@@ -9,7 +9,7 @@ use table::{Actor, Eye, Seat};
 
 /// A move that brought its player points, or cost some.
 struct Moment {
-    /// After so many moves it can be seen.
+    /// The number of moves after which it is shown in the replay.
     to: usize,
     seat: Seat,
     points: i32,
@@ -18,7 +18,7 @@ struct Moment {
 }
 
 impl Moment {
-    /// What brought the points, what counted most first, so that the sentences add up; of many the first few.
+    /// The events that brought the points, largest first; of many, the first few.
     fn reasons(&self, look: &Look<'_>) -> String {
         let mut because = self.because.clone();
         because.sort_by_key(|event| Reverse(event.scored().map_or(0, |(_, points)| points.abs())));
@@ -32,7 +32,7 @@ impl Moment {
 /// The maximum number of sentences about a move.
 const MOST_REASONS: usize = 3;
 
-/// What is remembered; nothing of a game in which nobody scored.
+/// The highlights; empty if nobody scored.
 pub(super) fn highlights(look: &Look<'_>) -> Markup {
     let running = &*look.snapshot.running;
     look.part("highlights", running.moves_made(), || shown(look, running))
@@ -100,7 +100,7 @@ const fn is_counted_at_the_end(event: &AnyEvent) -> bool {
     )
 }
 
-/// Whether the points are those of the drinking horn at the end of a round (MOR-4.6): whoever owns it has done nothing for them now.
+/// Whether the points are those of the drinking horn at the end of a round (MOR-4.6): they belong to no move of its owner.
 const fn is_owners_share(event: &AnyEvent) -> bool {
     use merlin::modules::{Points, morgana};
     matches!(
@@ -115,7 +115,7 @@ const fn is_owners_share(event: &AnyEvent) -> bool {
     )
 }
 
-/// Every move with what it brought whoever made it, and how often somebody else has got ahead of everybody.
+/// Every move with the points it brought its player, and how often the lead has changed.
 fn moments(running: &dyn RunningGame) -> (Vec<Moment>, usize) {
     let events = running.events_since(0, Eye::Spectator);
     let mut moments: Vec<Moment> = Vec::new();

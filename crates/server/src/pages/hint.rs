@@ -15,8 +15,8 @@ const LINE: PreEscaped<&str> = PreEscaped("&#10;");
 /// What a form sends to hide hints.
 const HIDE: PreEscaped<&str> = PreEscaped("<input type=\"hidden\" name=\"hide\" value=\"yes\">");
 
-/// The button of whoever is on turn, and the hints above it. All give way while one of them is looked at on the board; a move
-/// that the reader chose without them does not hide them.
+/// The button for the player on turn, and the hints above it. They are hidden while one of them is previewed on the board, but
+/// not while another move is.
 pub(super) fn hint(look: &Look<'_>, chosen: &[AnyMove]) -> Markup {
     let (words, Some(seat)) = (look.reader.words, look.hinted_seat()) else { return html! {} };
     let asked = look.hint();
@@ -120,7 +120,7 @@ fn in_words(look: &Look<'_>, seat: Seat, choice: &AnyMove) -> String {
     look.reader.words.whole_choice(choice, &view, seat, look.names())
 }
 
-/// What has become of a hint, for whoever listens instead of looking.
+/// The state of a hint, for screen readers.
 pub(super) fn announcement(look: &Look<'_>) -> Option<String> {
     let words = look.reader.words;
     Some(match look.hint()? {

@@ -56,7 +56,7 @@ pub(crate) fn content(look: &Look<'_>) -> Markup {
                     @if let Some(removal) = removal(look).filter(|_| !joins) { p.faded { (removal.say(words)) } }
                 }
                 @if joins {
-                    // Which of the two is shown is the reader's choice alone: the style sheet knows, and no house needs to.
+                    // The reader chooses which of the two is shown, in the style sheet alone.
                     input.quiet id="just-watch" type="checkbox" aria-label=(words.say("around-just-watch"));
                     (join(look))
                     (looks_on(words))
@@ -164,7 +164,7 @@ fn table_from_above(look: &Look<'_>) -> Markup {
     boards::round(look.live.game, &taken, &asset(&format!("{}-small.svg", look.live.game)))
 }
 
-/// Whoever would rather watch waits here as well: the page turns into the table when the game begins.
+/// The notice for spectators, who wait here as well: the page turns into the table when the game begins.
 fn looks_on(words: Words) -> Markup {
     html! {
         section.looks-on {
@@ -175,7 +175,7 @@ fn looks_on(words: Words) -> Markup {
     }
 }
 
-/// Who sits on a seat; for whoever opened the table, a bot for a free one.
+/// The player of a seat; for the owner, a button to put a bot on a free one.
 fn seat_card(look: &Look<'_>, number: usize) -> Markup {
     let (reader, seat, snapshot) = (look.reader, &look.snapshot.seats[number], look.snapshot);
     let words = reader.words;
@@ -222,7 +222,7 @@ fn seat_card(look: &Look<'_>, number: usize) -> Markup {
     }
 }
 
-/// What whoever sits here can do instead of waiting.
+/// What a seated player can do instead of waiting.
 fn ways_on(look: &Look<'_>) -> Markup {
     let words = look.reader.words;
     let count = look.free_seats().len();

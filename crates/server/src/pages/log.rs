@@ -11,17 +11,17 @@ use std::ops::Range;
 use table::{Actor, Seat};
 use words::Words;
 
-/// Turns that begin within the same so many events are kept together: only those of the newest stretch are looked at again.
+/// The length of a stretch in events. Turns that begin in the same stretch form one part, so only the newest is drawn again.
 const STRETCH: usize = 16;
 
 /// The maximum number of newest events in the log, less those that do not fill the oldest stretch.
 const SHOWN: usize = 4 * STRETCH;
 
-/// What happened: turns from the newest on, and in each of them what happened first comes first.
+/// The log: the newest turn first, and the events of each turn in order.
 pub(super) fn log(look: &Look<'_>) -> Markup {
     let words = look.reader.words;
     let (first, events) = look.snapshot.running.newest_events(SHOWN, look.eye());
-    // Stretches begin at the same events whatever has happened since.
+    // Stretches begin at fixed events, so that earlier ones do not change.
     let rest = first.next_multiple_of(STRETCH) - first;
     let (first, events) = (first + rest, &events[rest.min(events.len())..]);
     let turns = turns(look, first, events);
@@ -30,14 +30,14 @@ pub(super) fn log(look: &Look<'_>) -> Markup {
     html! {
         section.log {
             h2 { (words.say("server-log")) }
-            // What several lines show; on its own, so that it is not sent again.
+            // Signs used by several lines: a part of their own, so that they are not sent again.
             (look.part("log signs", stage::shield_colours(look), || signs(look)))
             // One stop for the keyboard; arrows lead through the clauses (see keys.js).
             ol tabindex="0" aria-label=(words.say("server-log")) {
                 @for turns in stretches.into_iter().rev() {
                     @let shown = events_of(turns[0].events.start..turns[turns.len() - 1].events.end);
                     (look.part("log turns", (turns, shown), || html! {
-                        // What only one seat knows makes the stretch its own, but not the other turns in it.
+                        // A stretch with private events is drawn per seat, but its other turns are shared.
                         @for turn in turns.iter().rev() {
                             @let shown = events_of(turn.events.clone());
                             (look.part("log turn", (turn, shown), || turn_of(look, turn, shown)))
@@ -50,7 +50,7 @@ pub(super) fn log(look: &Look<'_>) -> Markup {
     }
 }
 
-/// What is to be known before anything happens: Camelot for two is played with two colours each.
+/// The line before the first turn: in Camelot for two, each player has two colours.
 fn before_all(look: &Look<'_>) -> Markup {
     let plays_two = look.live.game == GameId::Camelot && look.snapshot.seats.len() == 2;
     html! {
@@ -61,11 +61,11 @@ fn before_all(look: &Look<'_>) -> Markup {
     }
 }
 
-/// What follows from the decisions of one seat, one after the other.
+/// The events of successive decisions of one seat.
 #[derive(PartialEq, Eq, Hash)]
 struct LogTurn {
     seat: Option<Seat>,
-    /// The numbers of its events, as far as the log shows them.
+    /// The numbers of its events that the log shows.
     events: Range<usize>,
 }
 
@@ -105,7 +105,7 @@ fn turns(look: &Look<'_>, first: usize, events: &[AnyEvent]) -> Vec<LogTurn> {
     turns
 }
 
-/// A turn with its heading; by the number of its first event a page knows it again.
+/// A turn with its heading. Its id is the number of its first event, so a page can find it again.
 fn turn_of(look: &Look<'_>, turn: &LogTurn, events: &[AnyEvent]) -> Markup {
     let (words, names, first) = (look.reader.words, look.names(), turn.events.start);
     let own = || events.iter().filter_map(AnyEvent::scored).filter(|(who, _)| Some(*who) == turn.seat);
@@ -159,7 +159,7 @@ fn gathered(events: &[AnyEvent]) -> impl Iterator<Item = (usize, &[AnyEvent])> {
     })
 }
 
-/// Whose turn it was, and what it has brought.
+/// The player and the points of a turn.
 fn heading(words: Words, seat: Seat, name: &str, points: Option<i32>) -> Markup {
     html! {
         h3 {
@@ -170,7 +170,7 @@ fn heading(words: Words, seat: Seat, name: &str, points: Option<i32>) -> Markup 
     }
 }
 
-/// Events that belong together as a line of the log, with their clause. By its number a page knows it again.
+/// A line of the log: events that belong together, with their clause. Its id is its number, so a page can find it again.
 fn line(words: Words, number: usize, events: &[AnyEvent], names: &[String]) -> Markup {
     let Some(event) = events.first() else { return Markup::default() };
     let clause = event.clause();

@@ -98,7 +98,7 @@ pub(crate) async fn rename(
     Ok(lead_to("/me", cookie))
 }
 
-/// Shows a new personal link, once: whoever opens it is this person. The old one opens nothing any more.
+/// Shows a new personal link, once: it signs in as this person. The old one is revoked.
 pub(crate) async fn new_link(State(house): State<House>, reader: Reader) -> Result<Response, Failure> {
     let by = reader.credential().ok_or_else(|| Failure::forbidden(reader.words))?;
     let renewed = house.renew_link(by).await;
@@ -120,7 +120,7 @@ pub(crate) async fn revoke_link(
     Ok(lead_to("/me", stays.map(|token| token_cookie(&house, &token))))
 }
 
-/// Whoever holds a personal link, if it is one.
+/// The person of a personal link, if it is valid.
 async fn holder(house: &House, reader: &Reader, token: &str) -> Result<Person, Failure> {
     let known =
         house.recognise(token_hash(token)).await.map_err(|error| Failure::store(reader.words, &error))?;
@@ -129,8 +129,8 @@ async fn holder(house: &House, reader: &Reader, token: &str) -> Result<Person, F
     known.ok_or_else(|| Failure::not_found(reader.words))
 }
 
-/// What a personal link leads to: whose it is, and the button that makes the reader this person. Nobody becomes
-/// somebody by looking at a page; otherwise whoever sends a link around would know all that is done with it.
+/// The page of a personal link: whose it is, and the button to sign in. Loading a page signs nobody in; otherwise somebody who
+/// sends a link around could see what others do with it.
 pub(crate) async fn enter(
     State(house): State<House>,
     reader: Reader,

@@ -136,7 +136,7 @@ pub(crate) fn language_switch(reader: &Reader) -> Markup {
     }
 }
 
-/// What went wrong, as a page: headed by words, with ways on, and the id of the request for whoever asks the host.
+/// The page of an error: a heading, links, and the id of the request, for reports to the host.
 pub(crate) fn failure(reader: &Reader, failure: &Failure, request: &str) -> Markup {
     let words = reader.words;
     let heading = words.say(heading(failure.status));

@@ -83,7 +83,7 @@ fn presets() -> [(&'static str, Modules); 6] {
     ]
 }
 
-/// Sets to begin with, for whoever does not want to choose module by module. The script asks for them anew after each change.
+/// Preset sets of modules. The script requests them again after each change.
 pub(super) fn sets(words: Words, choice: ModuleChoice) -> Markup {
     let preset = chosen_preset(choice);
     html! {

@@ -26,7 +26,7 @@ const PLAYERS: &str = "players";
 pub(super) struct Filled {
     /// The options of the game, as it writes them.
     options: String,
-    /// Which seat, and so which colour, whoever opens the table has, from 1.
+    /// The seat of the owner, and so their colour, from 1.
     pub(super) own: usize,
     /// Who else plays, clockwise from there.
     pub(super) others: Vec<Other>,
@@ -36,7 +36,7 @@ pub(super) struct Filled {
     listed: bool,
 }
 
-/// Somebody else at the table: what the form says about them, and the name of whoever shares this device.
+/// Another player: their value in the form, and the name if they share this device.
 pub(super) struct Other {
     pub(super) sits: String,
     pub(super) name: String,
@@ -61,7 +61,7 @@ impl Filled {
     fn like(table: &StoredTable, reader: &Reader) -> Self {
         let me = reader.person.as_ref().map(|person| person.id);
         let is_mine = |seat: &StoredSeat| me.is_some() && seat.person == me;
-        // Of several own seats the others are those of whoever sat on this device too.
+        // Further own seats are those of people who share this device.
         let is_own = |seat: &StoredSeat| {
             is_mine(seat) && reader.person.as_ref().is_some_and(|me| me.name == seat.name)
         };
@@ -227,7 +227,7 @@ pub(super) fn two_colours(words: Words) -> Markup {
     }
 }
 
-/// The name of whoever sits on this device too; the style sheet shows it where one of them was chosen.
+/// The name of a player who shares this device; the style sheet shows the field if that was chosen.
 pub(super) fn name_of(words: Words, number: usize, usual: &str, name: &str) -> Markup {
     html! {
         label.named { span { (words.say_with("server-name-of", &[("seat", number.into())])) }
@@ -235,7 +235,7 @@ pub(super) fn name_of(words: Words, number: usize, usual: &str, name: &str) -> M
     }
 }
 
-/// The dice of the table to be, folded: the hash of their secret, which is fixed by now, and a word of whoever opens it.
+/// The dice of the table to be, folded: the hash of their secret, which is fixed by now, and a word of the owner.
 pub(super) fn throw(words: Words, game: GameId, promise: &Promise) -> Markup {
     let own = html! {
         label { span { (words.say("server-your-word")) } input name="word" maxlength="24" autocomplete="off" spellcheck="false"; }
@@ -257,8 +257,7 @@ pub(super) fn quick() -> String {
     format!("bot:{}", Level::QUICK)
 }
 
-/// Who can sit in a seat besides whoever opens the table: a bot of some level or another person. One of them is chosen
-/// already.
+/// The choices for a seat other than the owner's: a bot of some level or another person. One is preselected.
 pub(super) fn sitting(words: Words, chosen: &str) -> Markup {
     html! {
         optgroup label=(words.say("server-a-bot")) {

@@ -1,4 +1,4 @@
-//! How games ended, for lists of tables: the store keeps moves, not points, so each is played again, and only the newest are.
+//! How games ended, for lists of tables. The store has moves, not points, so each game is replayed, but only the newest.
 
 use crate::house::House;
 use crate::reader::Reader;
@@ -6,8 +6,8 @@ use crate::store::StoredTable;
 use std::collections::HashMap;
 use table::{Scores, Seat, Turn};
 
-/// Of so many finished games it is told how they ended.
-const TOLD: usize = 20;
+/// The maximum number of finished games whose outcome is shown.
+const SHOWN: usize = 20;
 
 /// The points of finished games, by their tables.
 #[derive(Default)]
@@ -18,7 +18,7 @@ impl Outcomes {
     pub(crate) async fn of(house: &House, tables: &[StoredTable]) -> Self {
         let mut known = HashMap::new();
         let finished = tables.iter().filter(|table| table.over && !table.closed && !house.cannot_open(table));
-        for table in finished.take(TOLD) {
+        for table in finished.take(SHOWN) {
             if let Ok(Some(live)) = house.table(&table.id).await {
                 let running = live.snapshot().running.clone();
                 if running.turn() == Turn::Over {
@@ -38,7 +38,7 @@ impl Outcomes {
         names.iter().enumerate().map(one).collect::<Vec<_>>().join(", ")
     }
 
-    /// How it ended for the reader; for whoever did not play, or for several at once, only that it did.
+    /// How it ended for the reader; if they did not play, or had several seats, only that it ended.
     pub(super) fn say(&self, reader: &Reader, table: &StoredTable) -> String {
         let words = reader.words;
         let me = reader.person.as_ref().map(|person| person.id);

@@ -1,4 +1,4 @@
-//! Records in the house: one is brought along and opened, and a new table plays on from any moment of a game.
+//! Records: importing one as a table, and continuing a game from any moment at a new table.
 
 use super::new_table::{name_of, quick, sitting, throw};
 use super::{banner, frame};
@@ -24,15 +24,15 @@ use std::sync::Arc;
 use table::{Turn, game_of_record};
 use words::Words;
 
-/// No record is larger; whatever is, is not one of ours.
+/// The size limit for an uploaded record.
 pub(crate) const LARGEST: usize = 256 * 1024;
 
-/// Where a record can be brought along.
+/// The page to import a record.
 pub(crate) async fn import_page(reader: Reader) -> Markup {
     sheet(&reader, "", None)
 }
 
-/// The form, with what was pasted before and what was wrong with it.
+/// The form, with the text that was sent and what is wrong with it.
 fn sheet(reader: &Reader, text: &str, problem: Option<&str>) -> Markup {
     let words = reader.words;
     let body = html! {
@@ -43,7 +43,7 @@ fn sheet(reader: &Reader, text: &str, problem: Option<&str>) -> Markup {
             @if let Some(problem) = problem { p.failure role="alert" { (problem) } }
             form.sheet method="post" action="/import" enctype="multipart/form-data" {
                 label { span { (words.say("server-import-file")) } input type="file" name="file" accept=".record,text/plain"; }
-                // A browser leaves out the first line break of a text.
+                // Browsers ignore the first line break of a textarea.
                 label { span { (words.say("server-import-text")) } textarea name="text" rows="8" spellcheck="false" { "\n" (text) } }
                 button.primary { (words.say("server-import-open")) }
             }
@@ -91,7 +91,7 @@ impl Visitor for Read<'_> {
     }
 }
 
-/// A form that could not be read to its end: it is too large, or none.
+/// The error for a form that is too large, or that cannot be read.
 fn unread(words: Words, error: &MultipartError) -> ImportError {
     let message = match error.status() {
         StatusCode::PAYLOAD_TOO_LARGE => {
@@ -102,7 +102,7 @@ fn unread(words: Words, error: &MultipartError) -> ImportError {
     ImportError { status: error.status(), message }
 }
 
-/// Reads the fields of the form into `brought`, as far as they are readable.
+/// Reads the fields of the form into `import`, up to the first error.
 async fn read(words: Words, form: &mut Multipart, import: &mut Import) -> Result<(), ImportError> {
     while let Some(field) = form.next_field().await.map_err(|error| unread(words, &error))? {
         let is_text = field.name() == Some("text");
@@ -114,7 +114,7 @@ async fn read(words: Words, form: &mut Multipart, import: &mut Import) -> Result
     Ok(())
 }
 
-/// The game of a record, and which it is; otherwise what is wrong with it and what would be right.
+/// Reads the game of a record; otherwise what is wrong with it and what would be right.
 fn opened(words: Words, text: &str) -> Result<(GameId, Box<dyn RunningGame>), ImportError> {
     if text.trim().is_empty() {
         return Err(ImportError::bad(words.say("server-import-nothing")));
@@ -132,7 +132,7 @@ fn opened(words: Words, text: &str) -> Result<(GameId, Box<dyn RunningGame>), Im
     Ok((game, game.visit(Read { words, text }).map_err(ImportError::bad)?))
 }
 
-/// The beginning of an imported text, as it may be shown.
+/// The beginning of an imported text, cleaned for display.
 fn quoted(text: &str) -> String {
     const LONGEST: usize = 40;
     let text = shown(text);
@@ -165,7 +165,7 @@ pub(crate) async fn import(
     Ok(lead_to(&format!("/t/{}/replay", live.stored.id), cookie).into_response())
 }
 
-/// The game up to a moment, if it may be played on from there.
+/// The game up to a moment, if it may be continued from there.
 fn until(
     reader: &Reader,
     live: &LiveTable,
@@ -182,7 +182,7 @@ fn until(
     Ok(running)
 }
 
-/// Who is to sit where when a game is played on.
+/// The seats of a continued game.
 pub(crate) async fn continue_page(
     State(house): State<House>,
     reader: Reader,
@@ -233,7 +233,7 @@ pub(crate) struct ContinueForm {
     seats: HashMap<String, String>,
 }
 
-/// Opens a table that plays on from a moment of a game.
+/// Opens a table that continues a game from a moment.
 pub(crate) async fn go_on(
     State(house): State<House>,
     reader: Reader,

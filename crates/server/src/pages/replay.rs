@@ -1,4 +1,4 @@
-//! Any moment of a game again: step by step, with who had how many points, to be shared. Of a game that is over the review stands beside it.
+//! Replays of a game, move by move: the board, the scores, a link to each moment, and after the game its review.
 
 use super::log::{belong_together, sentence};
 use super::new_table::bot_described;
@@ -21,9 +21,9 @@ use words::Words;
 /// Which moment.
 #[derive(Deserialize)]
 pub(crate) struct At {
-    /// After so many moves; otherwise the newest.
+    /// The number of moves to show; all by default.
     pub to: Option<usize>,
-    /// `yes`: a master is asked what to do then, in a game that is over.
+    /// `yes` asks what a master would do at this moment, after the game.
     pub ask: Option<String>,
 }
 
@@ -103,10 +103,10 @@ pub(crate) async fn page(
     Ok(frame(&reader, &title, "plain", &body))
 }
 
-/// To the next step and to all others: by buttons, by the arrow keys (see replay.js), or along a line.
+/// The controls to go to other steps: buttons, arrow keys (see replay.js), and a slider.
 fn steps(words: Words, to: usize, all: usize, goes_on: usize) -> Markup {
     let step = |at: usize, label: &str, key: &str, sign: &str| {
-        // At the ends a step leads nowhere, but stays where the keyboard is.
+        // At the ends these links lead nowhere, but they keep the focus.
         html! {
             a.button href={ "?to=" (at) } data-step=(key) aria-keyshortcuts=(key) aria-disabled=[(at == to).then_some("true")]
                 aria-label=(words.say(label)) title=(words.say(label)) { (sign) }
@@ -138,8 +138,7 @@ fn events_of(running: &dyn RunningGame, number: usize, eye: Eye) -> Vec<AnyEvent
     events
 }
 
-/// Where a replay that plays by itself goes on after so many moves: over what there is nothing to tell about, and over all
-/// that is laid out before anybody decides.
+/// The next moment at which a replay that plays by itself stops: it skips moves without events, and the setup.
 fn goes_on(running: &dyn RunningGame, to: usize, eye: Eye) -> usize {
     let all = running.moves_made();
     let is_decision = |&number: &usize| matches!(running.mover(number), Some(Actor::Seat(_)));
@@ -148,7 +147,7 @@ fn goes_on(running: &dyn RunningGame, to: usize, eye: Eye) -> usize {
     ends.find(|&end| !events_of(running, end - 1, eye).is_empty()).unwrap_or(all)
 }
 
-/// What the last of these moves did. Whoever listens hears it with every step.
+/// The events of the latest move, announced by screen readers at every step.
 fn happened(words: Words, running: &dyn RunningGame, eye: Eye, names: &[String]) -> Markup {
     let made = running.moves_made();
     // Cards that are revealed one by one are described together, as far as they lie there.

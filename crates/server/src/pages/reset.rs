@@ -13,7 +13,7 @@ use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
 
-/// The form, for whoever has a link that is still good.
+/// The form, if the link is valid.
 async fn show(house: &House, reader: &Reader, link: &str, problem: Option<&str>) -> Result<Markup, Failure> {
     let words = reader.words;
     let found = house.store().reset_of(token_hash(link), house.config().clock.now()).await;

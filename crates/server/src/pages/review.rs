@@ -13,10 +13,10 @@ use maud::{Markup, html};
 use table::{Actor, Eye, Seat};
 use words::Words;
 
-/// So many sentences tell of a turning point.
+/// The maximum number of sentences about a turning point.
 const MOST_LINES: usize = 2;
 
-/// Chances in whole percents that add up to 100: those that lose most by rounding down are rounded up.
+/// Chances as whole percentages that add up to 100, by the largest remainder method.
 pub(super) fn percents(chances: &[f32]) -> Vec<u32> {
     let exact: Vec<f32> = chances.iter().map(|chance| 100.0 * chance).collect();
     let mut whole: Vec<u32> = exact.iter().map(|percent| *percent as u32).collect();
@@ -27,7 +27,7 @@ pub(super) fn percents(chances: &[f32]) -> Vec<u32> {
     whole
 }
 
-/// The curves of everybody, and the turning points. `to` is the moment that is shown.
+/// The curves of all players and the turning points. `to` is the moment that is shown.
 pub(super) fn review(look: &Look<'_>, review: &Review, to: usize) -> Markup {
     let (words, running) = (look.reader.words, &*look.snapshot.running);
     let seats = || Seat::all(running.players());
@@ -64,7 +64,7 @@ pub(super) fn review(look: &Look<'_>, review: &Review, to: usize) -> Markup {
     }
 }
 
-/// What stands on a mark.
+/// The sign on a mark.
 fn sign(words: Words, point: &TurningPoint) -> String {
     match point.mover {
         Actor::Chance => words.say("review-luck-sign"),
@@ -109,7 +109,7 @@ fn turning_point(look: &Look<'_>, point: &TurningPoint, to: usize) -> Markup {
     }
 }
 
-/// What happened in the decisive move of a turning point; whose turn or which round comes next is no part of it.
+/// The events of the decisive move of a turning point, without announcements of turns and rounds.
 fn in_words(look: &Look<'_>, point: &TurningPoint) -> String {
     let (words, running) = (look.reader.words, &*look.snapshot.running);
     let mut all: Vec<(usize, AnyEvent)> = numbered(running, point.decisive..point.decisive + 1, look.eye());

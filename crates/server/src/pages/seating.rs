@@ -27,7 +27,7 @@ pub(super) fn count(words: Words, setting: &Setting, chosen: &str) -> Markup {
     }
 }
 
-/// The table with a card at every seat, whoever opens it at the bottom and the others clockwise from there.
+/// The table with a card at every seat: the owner at the bottom, the others clockwise from there.
 pub(super) fn seating(words: Words, game: GameId, own_name: &str, filled: &Filled) -> Markup {
     let most = *game.players().end();
     html! {
@@ -51,7 +51,7 @@ fn arms(game: GameId, most: usize) -> Markup {
     html! { span.arms { span.reel { @for seat in Seat::all(most) { (boards::shield(game, seat)) } } } }
 }
 
-/// Whoever opens the table: a name and a colour.
+/// The card of the owner: a name and a colour.
 fn own_card(words: Words, game: GameId, own_name: &str, own: usize) -> Markup {
     let most = *game.players().end();
     html! {

@@ -1,5 +1,5 @@
-//! What others did since the reader's last turn, at a glance: a box for each of their turns, with its steps and what it has brought.
-//! The script shows it above the board while they are looked at (see since.js).
+//! A summary of what others did since the reader's last turn: a box for each turn, with its steps and points. since.js shows it
+//! above the board.
 
 use super::follow;
 use super::log_signs::sign;
@@ -16,7 +16,7 @@ use maud::{Markup, html};
 use table::{Actor, Seat};
 use words::Words;
 
-/// The boxes; nothing where nobody else has done anything.
+/// The boxes; empty if nobody else has made a move.
 pub(crate) async fn page(
     State(house): State<House>,
     reader: Reader,
@@ -30,15 +30,15 @@ pub(crate) async fn page(
     Ok(([(CACHE_CONTROL, "private, no-store")], shown))
 }
 
-/// Some decisions of one seat, one after the other.
+/// Successive decisions of one seat.
 struct SeatTurn {
     seat: Seat,
     steps: Vec<Step>,
 }
 
-/// One of them and what followed from it.
+/// One decision and its events.
 struct Step {
-    /// After so many moves it is over.
+    /// The number of moves at its end.
     end: usize,
     events: Vec<AnyEvent>,
 }
@@ -99,7 +99,7 @@ fn of_turn(words: Words, turn: &SeatTurn, names: &[String]) -> Markup {
     }
 }
 
-/// A step as a sign, with a few letters where they tell more; the sentences are for whoever listens.
+/// A step as a sign, with a few letters if there are some; the sentences are for screen readers.
 fn of_step(words: Words, step: &Step, names: &[String]) -> Markup {
     let is_notable = |event: &&AnyEvent| !event.begins_part();
     let short = step.events.iter().find_map(|event| Some((event, words.brief(event)?)));

@@ -54,7 +54,7 @@ pub(crate) async fn page(
     Ok(frame(&reader, &words.say("server-play"), "start", &body))
 }
 
-/// The guided first game: in gold for whoever is new to the game or in the middle of it, otherwise a sign beside the rules.
+/// The guided first game: highlighted until the reader has finished it, then a sign beside the rules.
 fn offer(reader: &Reader, game: GameId, progress: &Progress, knows_the_game: bool) -> Offer {
     let (words, first) = (reader.words, lessons::of_game(game).next());
     let Some(first) = first else { return Offer { is_for_newcomers: false, link: html! {} } };
@@ -156,7 +156,7 @@ pub(crate) fn list(
     }
 }
 
-/// What the way to a table is called: for whoever sits there it is no joining.
+/// The text of the link to a table, which depends on whether the reader sits there.
 fn way_in(reader: &Reader, table: &StoredTable) -> &'static str {
     let sits = |person: i64| table.seats.iter().any(|seat| seat.person == Some(person));
     if table.over {
@@ -183,7 +183,7 @@ fn shield_of(game: &str, number: usize, is_taken: bool, name: &str) -> Markup {
     html! { span.shield title=[is_taken.then_some(name)] { (drawn) } }
 }
 
-/// Who sits at a table; at a record that was brought along nobody does any more, but those of the record did.
+/// The names at a table; those in an imported record sat there once.
 fn sitting<'a>(table: &StoredTable, names: &'a [String]) -> Vec<&'a str> {
     let all = table.seats.iter().zip(names);
     all.filter(|(seat, _)| table.begun || seat.is_taken()).map(|(_, name)| name.as_str()).collect()

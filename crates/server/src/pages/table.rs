@@ -1,4 +1,4 @@
-//! The table: the board, the hand, the choices, the players, the log and the talk, as one eye sees them.
+//! The page of a table: the board, the hand, the choices, the players, the log and the chat, as one reader sees them.
 
 pub(super) use super::log::log;
 use super::new_table::bot_described;
@@ -26,25 +26,25 @@ use std::hash::Hash;
 use std::sync::Arc;
 use table::{Actor, Eye, Seat, Turn};
 
-/// A table as a reader looks at it.
+/// A table and its reader: everything a page is drawn from.
 pub(crate) struct Look<'a> {
-    /// Who looks.
+    /// The reader.
     pub reader: &'a Reader,
     /// The table.
     pub live: &'a Arc<LiveTable>,
-    /// What is the case.
+    /// The situation at the table.
     pub snapshot: &'a Snapshot,
-    /// Whom the reader does not hear.
+    /// The people whom the reader has muted.
     pub muted: Muted,
-    /// What the reader has tapped so far.
+    /// The taps of the reader in this decision.
     pub taps: &'a [String],
-    /// Whether the page should show this for a while before the next.
+    /// Whether the browser shows this version for a while before the next one.
     pub hold: bool,
-    /// Whether this is a moment that has passed: it is looked at, and nothing is decided.
+    /// Whether this is an earlier situation, where nothing can be chosen.
     pub past: bool,
-    /// For which second clocks are right, since 1970.
+    /// The second that clocks show, since 1970.
     pub second: i64,
-    /// The parts of the page that others see as well.
+    /// The parts that templates refer to.
     pub placeholders: Placeholders,
     /// The names of the seats, once somebody asks for them; see [`Look::names`].
     pub(crate) names: OnceCell<Vec<String>>,
@@ -112,7 +112,7 @@ impl<'a> Look<'a> {
         self.names.get_or_init(|| self.snapshot.names(self.reader.words))
     }
 
-    /// A part of the page that others may see as well, or that stays while others change; see [`kept`]. It may show the
+    /// A part of the page that others may see as well, or that stays while others change; see [`cached`]. It may show the
     /// names of the seats, which change when somebody else sits down.
     pub(super) fn part(
         &self,
@@ -129,12 +129,12 @@ impl<'a> Look<'a> {
         self.seat().filter(|_| self.live.stored.hints && self.snapshot.begun && self.my_turn())
     }
 
-    /// What has become of the hint that seat has asked for.
+    /// The state of the request for a hint of that seat.
     pub(crate) fn hint(&self) -> Option<HintState> {
         self.live.hints.of(self.hinted_seat()?, &self.snapshot.running)
     }
 
-    /// Whether the page shows a clock that runs.
+    /// Whether the page shows a running clock.
     pub(crate) fn clock_runs(&self) -> bool {
         self.live.stored.clock.is_some() && self.snapshot.begun && !self.is_over()
     }
@@ -165,8 +165,8 @@ impl<'a> Look<'a> {
         seat.map(|seat| self.snapshot.running.offers(seat)).unwrap_or_default()
     }
 
-    /// Whether what the reader decides now is what they decided after `seen` moves: others may have chosen at the same
-    /// time since, or taken their choice back.
+    /// Whether the reader still has the decision they had after `seen` moves: others may have chosen simultaneously, or taken
+    /// their choice back.
     fn is_due_since(&self, seen: Option<usize>) -> bool {
         let (running, Some(seen)) = (&*self.snapshot.running, seen) else { return true };
         let Some(seat) = self.seat() else { return false };
@@ -204,19 +204,19 @@ pub(crate) async fn page(
     Ok(frame(&reader, &reader.words.game(live.game), "table", &body))
 }
 
-/// So many taps of one decision are looked at, the newest: more than anybody needs to change their mind.
+/// The maximum number of taps of one decision; older ones are ignored.
 const MOST_TAPS: usize = 512;
 
-/// What the reader has tapped so far: a list of taps, each in a line of its own.
+/// The taps of the reader in this decision, one per line.
 #[derive(serde::Deserialize)]
 pub(crate) struct Taps {
     #[serde(default)]
     taps: String,
-    /// The name of the page that is shown, as the stream gave it: then the answer says only what is different.
+    /// The name of the page that the browser shows: then the response is a diff from it.
     base: Option<String>,
-    /// How many moves the page showed when that was tapped: what was meant for another decision is forgotten.
+    /// The number of moves on the page that was tapped. Taps of an earlier decision are ignored.
     seen: Option<usize>,
-    /// A moment that has passed: after so many moves.
+    /// The number of moves of an earlier situation to show.
     to: Option<usize>,
 }
 
@@ -268,7 +268,7 @@ pub(crate) fn draw(look: &Look<'_>) -> Page {
     Page::new(&text, &look.placeholders)
 }
 
-/// The screen between two people who share a device: until whoever is next has it, it shows what everybody may know.
+/// The screen between two people who share a device: it shows only what all may know, until the next one confirms.
 fn cover(look: &Look<'_>) -> Markup {
     let (words, Facing::Covered(Some(next))) = (look.reader.words, look.facing()) else { return html! {} };
     let name = look.names()[next.index()].as_str();
@@ -279,15 +279,15 @@ fn cover(look: &Look<'_>) -> Markup {
             p { (words.say_with("server-pass-hint", &[("name", name.into())])) }
             form data-send="/uncover" {
                 input type="hidden" name="seat" value=(next.index() + 1);
-                // Whoever opens the page with it can press Enter at once.
+                // Focused, so that Enter confirms.
                 button.primary data-rest autofocus { (words.say(stage::own_things(look))) }
             }
         }
     }
 }
 
-/// Whether somebody looks from a seat, filled or hollow, and in words for whoever listens; a bot shows its face, how well
-/// it plays, and what it likes.
+/// Whether the player of a seat is present: a filled or hollow mark, and words for screen readers. A bot shows its face, level
+/// and style.
 pub(crate) fn presence(look: &Look<'_>, number: usize) -> Markup {
     let (words, is_there, seat) =
         (look.reader.words, look.snapshot.present[number], &look.snapshot.seats[number]);
@@ -302,7 +302,7 @@ pub(crate) fn presence(look: &Look<'_>, number: usize) -> Markup {
     }
 }
 
-/// Back, and the decision that has been put together, with what it brings at once.
+/// The buttons to go back and to confirm the chosen move, with the points it brings at once.
 pub(super) fn confirm(look: &Look<'_>, choice: Option<AnyMove>) -> Markup {
     confirm_as(look, choice, None, None)
 }
@@ -345,7 +345,7 @@ pub(super) fn confirm_all(
                 (words.say(if look.taps.is_empty() { "server-undo" } else { "server-cancel" }))
             }
             (hint::hint(look, choices))
-            // Whoever listens hears it in the list of choices.
+            // Screen readers find it in the list of choices.
             @if let Some(prompt) = prompt.filter(|_| lines.is_empty()) { p.prompt aria-hidden="true" { (prompt) } }
             @if !lines.is_empty() {
                 button.primary type="button" data-play=(lines.join("\n")) aria-describedby="said" {
@@ -358,7 +358,7 @@ pub(super) fn confirm_all(
     }
 }
 
-/// Points on a button: nothing but a nought would say little.
+/// The points on a button; nothing if they are 0.
 pub(in crate::pages) fn points_on_button(words: words::Words, points: i32) -> String {
     match points {
         0 => words.say_with("explain-points", &[("count", points.into())]),
@@ -366,7 +366,7 @@ pub(in crate::pages) fn points_on_button(words: words::Words, points: i32) -> St
     }
 }
 
-/// The last thing that happened and whose turn it is, for whoever listens instead of looking.
+/// The latest event and whose turn it is, for screen readers.
 fn announcement(look: &Look<'_>) -> String {
     if let Some(hint) = hint::announcement(look) {
         return hint;

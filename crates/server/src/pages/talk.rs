@@ -47,7 +47,7 @@ pub(super) fn chat(look: &Look<'_>) -> Markup {
     }
 }
 
-/// Where the newest line is shown for a moment to whoever does not have the chat open; a script fills it.
+/// A notice of the newest line while the chat is closed, filled by a script.
 pub(super) fn toast(look: &Look<'_>) -> Markup {
     let words = look.reader.words;
     html! {
@@ -100,8 +100,8 @@ fn say(look: &Look<'_>) -> Markup {
     }
 }
 
-/// Who has said something: the seat of that person, whatever name they had then or have now. Whoever sits nowhere is
-/// shown as such, so that nobody speaks in the name of a seat.
+/// The author of a line: the seat of that person, whatever their name. A spectator is marked as such, so that nobody can
+/// impersonate a player.
 fn speaker(look: &Look<'_>, said: &Said) -> Markup {
     let seat = look.snapshot.seats.iter().position(|seat| seat.person == Some(said.person) && !said.watching);
     html! {

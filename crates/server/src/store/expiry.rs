@@ -66,7 +66,7 @@ fn expired() -> String {
     )
 }
 
-/// The id of the last of so many tables after this one, where the next batch begins; `None` for an incomplete batch.
+/// The id of the last table of a batch of `limit` tables after this one; `None` for an incomplete batch.
 fn last_of_batch(connection: &Connection, after: &str, limit: usize) -> Result<Option<String>, Error> {
     let query = "SELECT COUNT(*), MAX(id) FROM (SELECT id FROM game WHERE id > ? ORDER BY id LIMIT ?)";
     let (count, last): (i64, Option<String>) = connection

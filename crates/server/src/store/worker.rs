@@ -74,7 +74,7 @@ impl Worker {
     }
 }
 
-/// A checkpoint is requested after so many jobs.
+/// The number of jobs after which a checkpoint is requested.
 const JOBS_PER_CHECKPOINT: usize = 500;
 
 /// Runs a job and all waiting ones in one transaction, and replies; returns how many jobs that were, and the sender if

@@ -5,7 +5,7 @@ use futures_util::future::join_all;
 use server::{Conflict, Credential, Postgres, Store, StoreAddress, StoreError, StoredTable, Upkeep};
 use std::time::{Duration, Instant};
 
-/// So many tables of a person, which have begun.
+/// A number of running tables of one person.
 async fn tables(store: &Postgres, count: usize) -> (Credential, Vec<String>) {
     let (by, first) = bare_table(store).await;
     let ids: Vec<String> = (0..count).map(|number| format!("table{number}")).collect();

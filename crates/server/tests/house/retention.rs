@@ -30,7 +30,7 @@ impl Kept {
         Self { house: house_on(kept_on(&clock), store), clock, folder }
     }
 
-    /// So many days later everything is gone through.
+    /// Removes what has expired after a number of days.
     async fn after(&self, days: u32) -> Removed {
         self.clock.put_forward(DAY * days);
         self.house.remove_expired().await.unwrap()

@@ -299,7 +299,7 @@ fn picts(reader: &Reader<'_, File>) -> Result<[Tile; Pict::COUNT], Fault> {
         let number = (pict.index() + 1).to_string();
         let path = |field: &'static str| ["picts", "tiles", &number, field];
         reader.fixed("ARU-9.7", &path("id"), entry.id.as_str(), &pict.to_string())?;
-        // So many that all of them together can still be counted.
+        // Few enough that all of them together can still be counted.
         let value = u8::try_from(entry.value).ok().filter(|value| (1..=8).contains(value));
         let value = value.ok_or_else(|| reader.fault("ARU-9.7", &path("value"), entry.value, "1–8"))?;
         let colour = |text: &str| reader.named("ARU-9.7", &path("colour"), text, &Colour::ALL);

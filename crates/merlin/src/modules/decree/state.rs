@@ -59,7 +59,7 @@ table::text_in_json!(Decree);
 pub enum Shown {
     /// A shield, a material or a flag of a colour.
     Item(Item),
-    /// So many points.
+    /// A number of points.
     Points(u8),
 }
 

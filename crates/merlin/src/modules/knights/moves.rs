@@ -283,11 +283,11 @@ table::described! {
     pub enum Points {
         /// A traitor of this colour was repelled for the first time (KRT-7.1).
         Defence { colour: Colour },
-        /// So many defence tiles lie on Gareth at the end (KRT-7.5).
+        /// The number of defence tiles on Gareth at the end (KRT-7.5).
         DefenceTiles { tiles: u8 },
         /// A victory point space was performed (KRT-8.1).
         Space { counted: Counted },
-        /// So many ally tiles lie on Geraint at the end (KRT-8.6).
+        /// The number of ally tiles on Geraint at the end (KRT-8.6).
         AllyTiles { tiles: u8 },
     }
 }

@@ -172,11 +172,11 @@ table::described! {
         LabourerUsed { seat: Seat, pips: Pips },
         /// A player takes no further turn in this round (MKT-5.8).
         Declined { seat: Seat },
-        /// So many labourers returned to the market board (MKT-5.9).
+        /// A number of labourers returned to the market board (MKT-5.9).
         LabourersReturned { labourers: u8 },
         /// An apple-mistletoe marker turned the chosen die (MKT-6.1).
         AppleSpent { seat: Seat, from: Pips, to: Pips },
-        /// So many apple-mistletoe markers let requirements of a mission be ignored (MKT-6.1).
+        /// A number of apple-mistletoe markers let requirements of a mission be ignored (MKT-6.1).
         MistletoeSpent { seat: Seat, mission: Mission, markers: u8 },
     }
 }
@@ -242,7 +242,7 @@ pub enum Refusal {
     TurnBegun,
     /// The player has no apple-mistletoe marker, or too few (MKT-6.1).
     TooFewFruits,
-    /// So many requirements are to be ignored, no more and no fewer (MKT-6.1).
+    /// The exact number of requirements to be ignored (MKT-6.1).
     NotSoMany(Mission),
 }
 

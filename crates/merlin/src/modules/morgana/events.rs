@@ -71,7 +71,7 @@ table::described! {
         HutLost { site: Site },
         /// Huts returned to the supply (MOR-8.3).
         HutsReturned { huts: u8 },
-        /// So many Morgana markers stand alone in a principality that is scored (MOR-9.2).
+        /// The number of Morgana markers that stand alone in a scored principality (MOR-9.2).
         Rival { colour: Colour, markers: u8 },
         /// In a scored principality, influence markers that carried a Morgana marker returned to their owner (MOR-9.6).
         CarriersReturned { seat: Seat, colour: Colour, markers: u8 },

@@ -122,7 +122,7 @@ impl From<Move> for crate::moves::Move {
 pub enum Frame {
     /// Chance rolls the Morgana dice (MOR-2.9).
     Roll,
-    /// So many pieces are still to be paid for the horn (MOR-4.1).
+    /// The number of pieces still to be paid for the horn (MOR-4.1).
     Horn(u8),
     /// A poisoned apple is spent on this die; whose die does it change with (MOR-3.2)?
     Exchange(SteppedDie),
@@ -134,9 +134,9 @@ pub enum Frame {
     Flip(Cauldron),
     /// The die of this player that shows this is bewitched; to which number is it turned (MOR-7.1)?
     Bewitch(Seat, Die, Pips),
-    /// So many resources are still to be given for coins (MOR-7.4).
+    /// The number of resources still to be given for coins (MOR-7.4).
     Give(u8),
-    /// So many resources may still be taken from the blocked principality (MOR-7.6).
+    /// The number of resources that may still be taken from the blocked principality (MOR-7.6).
     Take(u8),
     /// The second Morgana influence marker has to be placed (MOR-7.11).
     Dark,

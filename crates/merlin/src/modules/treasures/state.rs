@@ -93,7 +93,7 @@ pub enum Effect {
     Grail,
     /// A neutral staff (TRE-4.3).
     MerlinStaff,
-    /// So many points, and an apple (TRE-4.8).
+    /// A number of points, and an apple (TRE-4.8).
     PointsAndApple(u8),
     /// An item of both kinds out of one principality (TRE-4.9).
     Influence([Kind; 2]),

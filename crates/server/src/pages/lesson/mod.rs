@@ -1,5 +1,5 @@
-//! Lessons: guided games on the real board. Where somebody is stands in the link, so the house keeps nothing of a lesson but
-//! a cookie on the reader's device, and a restart changes nothing.
+//! Lessons: guided games on the real board. The link contains the learner's place, so nothing is stored but a cookie on their
+//! device, and a restart of the house changes nothing.
 
 mod guide;
 pub(crate) mod opening;
@@ -27,22 +27,22 @@ use serde::Deserialize;
 use table::Seat;
 use words::Words;
 
-/// How well the others play once the lesson is over.
+/// The level of the bots after a lesson.
 const MILD: Level = Level::Novice;
 
-/// What is asked of a lesson.
+/// The query of a page of a lesson.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub(crate) struct LessonQuery {
-    /// Where the learner is, as [`Place`] is written.
+    /// The learner's place, in the text form of [`Place`].
     at: String,
-    /// What was tapped since then, each tap in a line of its own.
+    /// The taps since then, one per line.
     taps: String,
-    /// The moves that were confirmed, each in a line of its own.
+    /// The confirmed moves, one per line.
     play: String,
 }
 
-/// So many taps of one step are looked at, the newest.
+/// The maximum number of taps of one step; older ones are ignored.
 const MOST_TAPS: usize = 64;
 
 /// The lesson and the place in it that a request names.
@@ -61,7 +61,7 @@ fn game_at(words: Words, lesson: &Lesson, place: &Place) -> Result<Box<dyn Runni
     })
 }
 
-/// Where a step that was done leads to; nothing if it was not done.
+/// The place after a step; `None` if the step was not done.
 fn done(lesson: &Lesson, place: &Place, asked: &LessonQuery) -> Option<Place> {
     match &lesson.step(place)?.task {
         Task::Read => None,
@@ -147,7 +147,7 @@ pub(crate) async fn page(
     Ok(([(SET_COOKIE, kept)], frame(&reader, &title, "table", &body)).into_response())
 }
 
-/// Lines in an attribute, their ends written so that they stay ends: a page is sent in pieces, and those have none.
+/// Joins lines for an attribute. Line breaks are character references, because a diff contains none.
 fn lines(all: impl Iterator<Item = String>) -> Markup {
     html! { @for (number, line) in all.enumerate() { @if number > 0 { (PreEscaped("&#10;")) } (line) } }
 }
@@ -168,7 +168,7 @@ fn names(reader: &Reader, lesson: &Lesson) -> Vec<String> {
     Seat::all(lesson.players).map(name).collect()
 }
 
-/// A mild bot on a seat. Nobody is called as the teacher is: the fifth takes the place of the owl.
+/// A weak bot on a seat. The owl is the teacher, so the fifth bot plays in its place.
 fn opponent(words: Words, seat: Seat) -> StoredSeat {
     bot_of(words, if seat.index() == guide::OWL { 5 } else { seat.index() + 1 }, MILD)
 }
@@ -182,7 +182,7 @@ fn head(reader: &Reader, lesson: &Lesson, place: &Place, running: &dyn RunningGa
             span.progress { (stage::progress_of(words, running)) }
             nav aria-label=(words.say("server-navigation")) {
                 (opening::form(reader, lesson, place, "lesson-skip", "play-on"))
-                // What leaves leads back to the lessons; a table opens for whoever asks for one.
+                // The way out leads back to the lessons; the button opens a table.
                 a.button.leave href="/learn" { (words.say("lesson-end")) }
                 (theme_switch(reader))
                 (language_switch(reader))

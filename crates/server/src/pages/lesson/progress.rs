@@ -38,7 +38,7 @@ impl Progress {
         self.0.push((name, place));
     }
 
-    /// The same, with the reader at this place. Whoever has finished a lesson and looks at it again stays somebody who has.
+    /// The same, with the reader at this place. A finished lesson stays finished.
     pub(super) fn at(mut self, lesson: &Lesson, place: &Place) -> Self {
         if !self.is_done(lesson) {
             self.set(key(lesson), place.clone());

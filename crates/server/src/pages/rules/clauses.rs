@@ -4,7 +4,7 @@ use super::{Chapter, written};
 use maud::{Markup, html};
 use words::{Rule, Words};
 
-/// Sections for whoever changes the printed values or writes a program, not for players. They are read by their own address.
+/// Sections for authors of components and programs, not for players. They have addresses of their own.
 const NOT_FOR_PLAYERS: [&str; 9] =
     ["ART-18", "CAM-21", "CAM-23", "ARU-9", "CRL-6", "GLD-5", "KRT-16", "MKT-7", "MOR-10"];
 

@@ -1,4 +1,4 @@
-//! What whoever asks about a thing of a board is shown: its portrait, what a tap on it would mean, and the legend.
+//! Explanations of things on the boards: their portraits, what a tap on them would mean, and the legend.
 
 use super::artus::{follow as follow_artus, own as own_artus};
 use super::camelot::{follow as follow_camelot, own as own_camelot};

@@ -105,7 +105,7 @@ struct PendingAppend {
 
 impl PendingAppend {
     fn answer(self, answer: Result<(), StoreError>) {
-        // Whoever asked may be gone.
+        // The receiver may be gone.
         drop(self.answer.send(answer));
     }
 }
@@ -167,7 +167,7 @@ impl Inner {
     }
 
     /// Appends and answers. If the database fails at one of them, each is to be appended alone, and returned: only that
-    /// one is at fault. The connection is free again then: whoever waits for a lock holds nobody else up.
+    /// one is at fault. The connection is free again then: a job that waits for a lock delays no other.
     async fn append(
         &self,
         client: Result<Object, StoreError>,

@@ -352,7 +352,7 @@ async fn keep(store: std::sync::Weak<Inner>, epoch: i64, mut asked: Instant) {
                 }
                 store.lease.renewed(now);
                 if is_down {
-                    // Whoever has looked meanwhile at what this process has may have found nothing.
+                    // A reader of what this process has may have found nothing in the meantime.
                     store.lease.shards.look_again();
                 }
                 (asked, heard, is_down) = (now, now, false);

@@ -17,7 +17,7 @@ struct Migration {
     statements: &'static str,
     /// Whether programs of the schema before go on working. It must be done within a second, however large the tables
     /// are: it adds tables, or columns with a default or without a value. It changes nothing that is there, and nothing
-    /// it adds has to be filled in by whoever writes.
+    /// it adds has to be filled in by every writer.
     expands: bool,
 }
 

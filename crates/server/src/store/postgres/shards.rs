@@ -4,7 +4,7 @@
 //!
 //! Shards rather than tables have owners: there are as many rows to look at, whether a house has ten tables or a
 //! million, and they are fenced in the same way. Every change of a table checks the epoch of its shard in its own
-//! transaction and locks that row until it commits; whoever takes the shard needs the lock, and then reads the table.
+//! transaction and locks that row until it commits; a process that takes the shard needs the lock, and then reads the table.
 //!
 //! A node takes shards that have no node, up to its part, and gives back what it has above that. It keeps its shards as
 //! long as it keeps its lease (`lease.rs`): only then are they taken without its doing.
@@ -159,7 +159,7 @@ impl Postgres {
     }
 
     /// Gives shards back that it had under these epochs, once nothing of them is in memory. Changes that have begun are
-    /// completed: whoever takes a shard waits for them.
+    /// completed: a process that takes a shard waits for them.
     pub fn give_back(&self, shards: &[(usize, i64)]) -> Answer<()> {
         let node = self.as_node().0;
         let (numbers, epochs): (Vec<i64>, Vec<i64>) =

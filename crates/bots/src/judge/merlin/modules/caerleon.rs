@@ -17,7 +17,7 @@ fn in_play(open: &Open) -> bool {
     open.options.modules().contains(Module::Caerleon)
 }
 
-/// So many pieces, of which no more can be taken than there are.
+/// The value of the pieces wanted, as far as there are enough left.
 fn pieces(wanted: u8, left: u8, each: f64) -> f64 {
     f64::from(wanted.min(left)) * each
 }

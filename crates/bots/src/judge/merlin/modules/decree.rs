@@ -19,7 +19,7 @@ pub(super) fn worth(open: &Open, seat: Seat, time: f64) -> f64 {
     held(open.modules.decree.owned(seat).len(), time) + under_way(open, seat, time)
 }
 
-/// So many decrees in front of a player.
+/// The value of `count` decrees in front of a player.
 fn held(count: u8, time: f64) -> f64 {
     if time == 0.0 {
         return 0.0;

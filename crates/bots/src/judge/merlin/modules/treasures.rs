@@ -1,4 +1,4 @@
-//! What the tiles with an effect promise to whoever can build.
+//! The expected value of tiles with an effect for a player who can build.
 
 use merlin::modules::treasures::Effect;
 use merlin::{Module, Open, Site};

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 /// No answer has more bytes than this.
 const MOST_BYTES: usize = 64 * 1024;
-/// So many lines may wait to be heard; who says more waits.
+/// The maximum number of lines waiting to be read; a program that writes more is blocked.
 const MOST_WAITING: usize = 8;
 /// How long a program may take to end by itself, once its game is over.
 const FAREWELL: Duration = Duration::from_secs(1);

@@ -21,7 +21,7 @@ impl Axis {
         ((self.places.0 + part * (self.places.1 - self.places.0)) * 10.0).round() / 10.0
     }
 
-    /// About so many round values inside the range.
+    /// Round values inside the range, about `about` of them.
     pub(super) fn marks(self, about: usize) -> Vec<f64> {
         let step = round_step((self.values.1 - self.values.0) / about.max(1) as f64);
         let first = (self.values.0 / step - 1e-9).ceil();

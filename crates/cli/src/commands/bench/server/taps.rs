@@ -20,7 +20,7 @@ pub(super) struct Taps {
     pub(super) page: u64,
 }
 
-/// So many moves are made, and before each some things are tapped.
+/// The number of moves, and of taps before each.
 const MOVES: usize = 60;
 const TAPS: usize = 4;
 
