@@ -1,7 +1,7 @@
 //! What `tafelrunde --version` says: the version, and the commit where it is known.
 //!
-//! The commit is that of `TAFELRUNDE_COMMIT`, for whoever builds from an archive, otherwise what git says. Debug builds do not
-//! ask git: a commit would build the program and its tests anew.
+//! The commit is that of `TAFELRUNDE_COMMIT`, for whoever builds from an archive, otherwise what git says.
+//! Debug builds do not ask git: a commit would build the program and its tests anew.
 
 use std::path::Path;
 use std::process::Command;
@@ -25,12 +25,14 @@ fn is_commit(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric() || "-._+".contains(c))
 }
 
-/// The commit this repository is at. The sources may lie unpacked inside of another repository: its commits say nothing.
+/// The commit this repository is at. The sources may lie unpacked inside of another repository: its commits
+/// say nothing.
 fn commit() -> Option<String> {
     if git(&["rev-parse", "--show-prefix"])? != "crates/cli/" {
         return None;
     }
-    // A commit changes the file of its branch, a checkout changes HEAD. Of files that are not there cargo would build anew always.
+    // A commit changes the file of its branch, a checkout changes HEAD. Of files that are not there cargo
+    // would build anew always.
     let branch = git(&["symbolic-ref", "--quiet", "HEAD"]);
     for name in ["HEAD", "packed-refs"].into_iter().chain(branch.as_deref()) {
         let file = git(&["rev-parse", "--git-path", name])?;

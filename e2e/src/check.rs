@@ -4,8 +4,8 @@ use crate::chromium::{Reader, Screen};
 use crate::tab::Tab;
 use crate::{axe, sight};
 
-/// Looks at the page that is shown, takes pictures of it as `NAME-WIDTH-THEME`, and tells everything that is wrong: what
-/// axe finds serious, what sticks out sideways, what to press is lower than a finger needs.
+/// Looks at the page that is shown, takes pictures of it as `NAME-WIDTH-THEME`, and tells everything that is
+/// wrong: what axe finds serious, what sticks out sideways, what to press is lower than a finger needs.
 #[must_use]
 #[track_caller]
 pub fn everywhere(tab: &mut Tab, name: &str) -> Vec<String> {

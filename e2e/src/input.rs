@@ -5,8 +5,8 @@ use crate::tab::Tab;
 use serde_json::{Value, json};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// Finds a point of the element where nothing else lies, or at least nothing else that could be asked about: what is offered
-/// lies over what is drawn. Scrolls only if the element is out of sight.
+/// Finds a point of the element where nothing else lies, or at least nothing else that could be asked about:
+/// what is offered lies over what is drawn. Scrolls only if the element is out of sight.
 const FIND: &str = r"((selector, nth, ask) => {
   const e = document.querySelectorAll(selector)[nth];
   if (!e) return { why: 'is not there' };
@@ -81,8 +81,8 @@ enum For {
 }
 
 impl Tab {
-    /// Where to press something, or to ask what it is: the middle if it is free, otherwise any point of it that is. Nobody presses what is
-    /// still moving, as everything does when the letters of the page arrive.
+    /// Where to press something, or to ask what it is: the middle if it is free, otherwise any point of it
+    /// that is. Nobody presses what is still moving, as everything does when the letters of the page arrive.
     #[track_caller]
     fn point(&self, selector: &str, nth: usize, purpose: For) -> (f64, f64) {
         let find = || self.value(&format!("{FIND}({}, {nth}, {})", json!(selector), purpose == For::Asking));
@@ -174,7 +174,8 @@ impl Tab {
         self.ask("Input.insertText", &json!({ "text": text }));
     }
 
-    /// Fills a field: presses it, marks what it holds, types. A field may hold less than was typed, if it has a measure.
+    /// Fills a field: presses it, marks what it holds, types. A field may hold less than was typed, if it has
+    /// a measure.
     #[track_caller]
     pub fn fill(&self, selector: &str, text: &str) {
         let field = format!("document.querySelector({})", json!(selector));

@@ -219,8 +219,8 @@ impl Tab {
         std::fs::write(crate::pictures().join(format!("{name}.png")), png).expect("pictures can be written");
     }
 
-    /// What the page complained about so far: errors and warnings of the console, exceptions, files that failed to load,
-    /// breaches of the content security policy.
+    /// What the page complained about so far: errors and warnings of the console, exceptions, files that
+    /// failed to load, breaches of the content security policy.
     pub fn complaints(&self) -> Vec<String> {
         let mut complaints = self.complaints.lock().expect("nobody panics holding the complaints");
         complaints.extend(self.pipe.events(&self.session).iter().filter_map(complaint));

@@ -17,8 +17,8 @@ pub enum Way {
     List,
 }
 
-/// What can be tapped next, as its `data-pick` and the number among all with the same; whole moves first, then parts of one,
-/// then another beginning.
+/// What can be tapped next, as its `data-pick` and the number among all with the same; whole moves first,
+/// then parts of one, then another beginning.
 const NEXT: &str = r"((board, wish) => {
   const all = [...document.querySelectorAll('#table [data-pick]')], in_sight = all.filter(e => e.checkVisibility());
   const free = (in_sight.length ? in_sight : all).filter(e => !e.disabled && e.getAttribute('aria-pressed') !== 'true' && e.dataset.pick !== 'clear'
@@ -33,7 +33,8 @@ const NEXT: &str = r"((board, wish) => {
   return next && [next.dataset.pick, all.filter(e => e.dataset.pick === next.dataset.pick).indexOf(next)];
 })";
 
-/// Everything that changes when something is tapped or played, and nothing else: the version also counts who comes and goes.
+/// Everything that changes when something is tapped or played, and nothing else: the version also counts who
+/// comes and goes.
 const LOOKS: &str = "(() => { const t = document.getElementById('table'); return t.dataset.seen + '|' + \
     [...t.querySelectorAll('[data-pick], [data-play]')].map(e => [e.dataset.pick, e.dataset.play, e.className.baseVal ?? \
     e.className, e.getAttribute('aria-pressed'), e.disabled]).join('|'); })()";
@@ -54,8 +55,8 @@ pub fn open_table(tab: &Tab, house: &House, game: &str, name: &str, seats: &[&st
     tab.until_there("[data-lobby], [data-table]");
 }
 
-/// Goes on with a game of a record, so many of its moves before the end: seat 1 is the reader's, bots sit on the others. How many seats
-/// there are.
+/// Goes on with a game of a record, so many of its moves before the end: seat 1 is the reader's, bots sit on
+/// the others. How many seats there are.
 #[track_caller]
 pub fn continue_record(tab: &Tab, house: &House, record: &str, left: usize) -> usize {
     let path = format!("{}/../crates/{record}", env!("CARGO_MANIFEST_DIR"));
@@ -233,8 +234,8 @@ pub fn confirm(tab: &Tab) {
     until_shown(tab);
 }
 
-/// Waits until the page shows what was confirmed: where all choose at once, what was seen since may have been the choice of somebody
-/// else.
+/// Waits until the page shows what was confirmed: where all choose at once, what was seen since may have been
+/// the choice of somebody else.
 #[track_caller]
 pub fn until_shown(tab: &Tab) {
     tab.until("document.getElementById('problem')?.textContent || !sending && !taps.length");
@@ -245,8 +246,8 @@ pub fn until_shown(tab: &Tab) {
     }
 }
 
-/// Plays on, whoever is on turn, until everybody sees the result; `each` is told how many moves were confirmed so far and
-/// sees every move picked but not confirmed.
+/// Plays on, whoever is on turn, until everybody sees the result; `each` is told how many moves were
+/// confirmed so far and sees every move picked but not confirmed.
 #[track_caller]
 pub fn play_to_the_end(tabs: &[&Tab], mut each: impl FnMut(usize, &Tab)) {
     let mut moves = 0;

@@ -20,7 +20,8 @@ pub(crate) fn provide() -> bool {
     false
 }
 
-/// Installs it, where there is `apt-get` and it may be used; its shell as well, which is quicker and which not all have.
+/// Installs it, where there is `apt-get` and it may be used; its shell as well, which is quicker and which
+/// not all have.
 fn install() -> bool {
     let done = |args: &[&str]| run(Command::new("apt-get").args(args)) == ExitCode::SUCCESS;
     let add =

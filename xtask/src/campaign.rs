@@ -1,5 +1,6 @@
-//! The long forms of tests: power cuts and kills at random moments (`cargo xtask campaign power --count 200`), many times the games
-//! that obey the laws (`cargo xtask campaign laws --count 10`), games with every set of Merlin's modules
+//! The long forms of tests: power cuts and kills at random moments
+//! (`cargo xtask campaign power --count 200`), many times the games that obey the laws
+//! (`cargo xtask campaign laws --count 10`), games with every set of Merlin's modules
 //! (`cargo xtask campaign sets --count 10`), and changes of the code that tests should notice
 //! (`cargo xtask campaign mutants --count 40`).
 

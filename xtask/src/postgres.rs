@@ -7,8 +7,8 @@ use std::process::{Command, ExitCode};
 /// What the tests need, by the name Debian and its relatives give it.
 const PACKAGE: &str = "postgresql";
 
-/// Installs PostgreSQL where it is missing and may be; whether it is there. Without it the tests say that they were skipped,
-/// or fail with `TAFELRUNDE_POSTGRES=required`.
+/// Installs PostgreSQL where it is missing and may be; whether it is there. Without it the tests say that
+/// they were skipped, or fail with `TAFELRUNDE_POSTGRES=required`.
 pub(crate) fn provide() -> bool {
     if is_installed() {
         return true;

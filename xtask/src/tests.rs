@@ -1,5 +1,5 @@
-//! All tests: with `cargo nextest` where it is installed, because it keeps all cores busy over all test programs, otherwise with
-//! `cargo test`.
+//! All tests: with `cargo nextest` where it is installed, because it keeps all cores busy over all test
+//! programs, otherwise with `cargo test`.
 
 use crate::{browser, cargo, run};
 use std::process::{Command, ExitCode, Stdio};
@@ -21,8 +21,9 @@ pub(crate) fn test(which: Which) -> ExitCode {
     if !browser::provide() {
         return ExitCode::FAILURE;
     }
-    // The tests in a browser start the program as a host does, so it has to be there first. Everything is built as part of the
-    // whole workspace: packages chosen alone have other features, and every dependency would be built once more.
+    // The tests in a browser start the program as a host does, so it has to be there first. Everything is
+    // built as part of the whole workspace: packages chosen alone have other features, and every dependency
+    // would be built once more.
     let mut steps: Vec<&[&str]> = vec![&["build", "--workspace", "--bins", "--locked"]];
     match (which, has_nextest()) {
         (Which::All, true) => steps.extend([

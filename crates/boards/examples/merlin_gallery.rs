@@ -1,5 +1,6 @@
-//! Writes a page for each of several scenes of Merlin, to be looked at: `cargo run -p boards --example merlin_gallery -- OUT`,
-//! with a second word for those only whose names begin with it.
+//! Writes a page for each of several scenes of Merlin, to be looked at:
+//! `cargo run -p boards --example merlin_gallery -- OUT`, with a second word for those only whose names begin
+//! with it.
 
 use boards::Unkept;
 use boards::merlin::{Pick, Pieces, Reaches, Scene, Slots, picture, sheet};

@@ -31,14 +31,16 @@ const LEFT: f32 = 30.0;
 const RIGHT: f32 = 376.0;
 const TOP: f32 = 10.0;
 const BOTTOM: f32 = 176.0;
-/// The maximum number of steps of a curve, each with its lowest and its highest chance: more could not be distinguished.
+/// The maximum number of steps of a curve, each with its lowest and its highest chance: more could not be
+/// distinguished.
 const STEPS: usize = 120;
 /// The size of a shield at the end of a curve.
 const SHIELD: f32 = 15.0;
 /// How far the centre of a mark lies from its curve.
 const DISTANCE: f32 = 15.0;
 
-/// The curves from the first move to the last, with a line at the one that is shown. `label` says it for whoever listens.
+/// The curves from the first move to the last, with a line at the one that is shown. `label` says it for
+/// whoever listens.
 pub fn chances(label: &str, curves: &[Curve], marks: &[Mark], shown: usize) -> Markup {
     let moves = curves.iter().map(|curve| curve.chances.len()).max().unwrap_or_default().saturating_sub(1);
     let x = |after: usize| LEFT + (RIGHT - LEFT) * after.min(moves) as f32 / moves.max(1) as f32;

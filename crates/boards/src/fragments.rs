@@ -10,8 +10,8 @@ static HASHES: LazyLock<RandomState> = LazyLock::new(RandomState::default);
 
 /// Keeps parts of drawings.
 pub trait Fragments: Debug {
-    /// The part of this name; `draw` draws it, of nothing but what `key` was made of. Without a key it is drawn every time, and
-    /// is a part only so that it can be compared with what stood in its place.
+    /// The part of this name; `draw` draws it, of nothing but what `key` was made of. Without a key it is
+    /// drawn every time, and is a part only so that it can be compared with what stood in its place.
     fn fragment(&self, name: &'static str, key: Option<u64>, draw: &dyn Fn() -> Markup) -> Markup;
 
     /// The hash of what all parts of a scene depend on; `find_out` is asked once for a scene, if this remembers it.
@@ -48,8 +48,8 @@ pub(crate) trait InParts {
         self.part_if(name, Some(depends_on), draw)
     }
 
-    /// The same; without anything it depends on it is drawn every time. What rests at one time and can be tapped at another
-    /// is a part of the same name then and now.
+    /// The same; without anything it depends on it is drawn every time. What rests at one time and can be
+    /// tapped at another is a part of the same name then and now.
     fn part_if(
         &self,
         name: &'static str,

@@ -7,8 +7,8 @@ use games::GameId;
 use maud::{Markup, html};
 use table::Seat;
 
-/// The table from above, the first seat at the bottom and the others clockwise from there. `taken` says who sits; `emblem` is
-/// the address of the small picture of the game.
+/// The table from above, the first seat at the bottom and the others clockwise from there. `taken` says who
+/// sits; `emblem` is the address of the small picture of the game.
 pub fn round(game: GameId, taken: &[bool], emblem: &str) -> Markup {
     let rays = (0..12).map(|ray| {
         let [far, near] = [if ray % 2 == 0 { 96.0 } else { 74.0 }, 44.0];

@@ -4,8 +4,8 @@
 //! can do now; it says what in `data-pick`, and whoever serves the page decides what a pick leads to. Colours are
 //! custom properties of [`stylesheet`], so a theme changes nothing in the markup.
 //!
-//! Deliberately absent: states (only views and events are drawn), scripts, inline styles, fetched fonts or pictures. The
-//! two fonts in `fonts/` are for [`png`] alone; pages use what the reader has.
+//! Deliberately absent: states (only views and events are drawn), scripts, inline styles, fetched fonts or
+//! pictures. The two fonts in `fonts/` are for [`png`] alone; pages use what the reader has.
 
 pub mod artus;
 mod beasts;

@@ -40,7 +40,8 @@ impl std::fmt::Display for NotDrawn {
 
 impl std::error::Error for NotDrawn {}
 
-/// Where one of our two fonts lacks a letter, the other one is asked. The library would do the same, and log it every time.
+/// Where one of our two fonts lacks a letter, the other one is asked. The library would do the same, and log
+/// it every time.
 fn quietly() -> FontResolver<'static> {
     let select_fallback: FallbackSelectionFn<'static> =
         Box::new(|_, used, letters| letters.faces().map(|face| face.id).find(|id| !used.contains(id)));

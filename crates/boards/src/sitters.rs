@@ -1,5 +1,5 @@
-//! What the house knows of whoever sits on a seat besides the name, as it stands on the card of a player: that it is a bot and
-//! how well it plays, what it likes, and the time that is left.
+//! What the house knows of whoever sits on a seat besides the name, as it stands on the card of a player:
+//! that it is a bot and how well it plays, what it likes, and the time that is left.
 
 use crate::beasts::{beast, beast_at};
 use games::GameId;

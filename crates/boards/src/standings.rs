@@ -1,4 +1,5 @@
-//! How a game has ended: the podium, and for everybody a bar of the points they have from each source. The same for all games.
+//! How a game has ended: the podium, and for everybody a bar of the points they have from each source. The
+//! same for all games.
 
 use crate::beasts::beast;
 use maud::{Markup, html};
@@ -69,8 +70,8 @@ fn crown() -> Markup {
     }
 }
 
-/// The points of everybody by source: gains to the right of zero, losses hatched to its left. `sources` names them, those
-/// that brought nobody anything left out.
+/// The points of everybody by source: gains to the right of zero, losses hatched to its left. `sources` names
+/// them, those that brought nobody anything left out.
 pub fn bars(words: Words, sources: &[Source], standings: &[Standing]) -> Markup {
     let gains = |one: &Standing| one.parts.iter().filter(|&&points| points > 0).sum::<i32>();
     let losses = |one: &Standing| -one.parts.iter().filter(|&&points| points < 0).sum::<i32>();

@@ -1,5 +1,5 @@
-//! A picture of points is made without a word in the log: a house makes many of them. A program of its own, because there is
-//! one log.
+//! A picture of points is made without a word in the log: a house makes many of them. A program of its own,
+//! because there is one log.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use games::{AnyView, GameId, Listed, RunningGame, Visitor, start};

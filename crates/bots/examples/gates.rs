@@ -9,9 +9,10 @@
 //! cargo run --release -p bots --example gates -- merlin 400 all expert:casual:4 sequential # until it is decided
 //! ```
 //!
-//! It prints a row of Markdown as soon as a meeting is over. The one whose gate it is sits alone, against one or three of the
-//! other; rows are the same on every machine, because bots count iterations and not seconds. *Beating* somebody means to end
-//! before them: with two players that is the victory, with four it is counted against each of the three.
+//! It prints a row of Markdown as soon as a meeting is over. The one whose gate it is sits alone, against one
+//! or three of the other; rows are the same on every machine, because bots count iterations and not seconds.
+//! *Beating* somebody means to end before them: with two players that is the victory, with four it is counted
+//! against each of the three.
 
 use bots::arena::{Arena, Bounds, Cheater, Cheating, Contestant, Entrant, OfTheHouse, Sprt, Verdict};
 use bots::{Level, Style};
@@ -95,7 +96,8 @@ const MEETINGS: [Meeting; 12] = [
     meeting(Level::Expert, Level::Casual, 4, Gate::Win(0.50)),
 ];
 
-/// What has to hold of a master besides, against one and against three experts; and what one reaches that sees everything.
+/// What has to hold of a master besides, against one and against three experts; and what one reaches that
+/// sees everything.
 const fn of_masters(two: f64, four: f64) -> [Meeting; 4] {
     [
         omniscient(Cheating::Master, Level::Expert, 2),
@@ -125,7 +127,8 @@ struct Row<'a> {
     meeting: &'a Meeting,
     variant: &'a Variant,
     games: u64,
-    /// Whether it ends as soon as a sequential test knows whether the share of victories is that of the gate, or clearly more.
+    /// Whether it ends as soon as a sequential test knows whether the share of victories is that of the gate,
+    /// or clearly more.
     sequential: bool,
 }
 

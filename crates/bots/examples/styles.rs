@@ -1,13 +1,14 @@
 //! The tables of `docs/bots.md` about styles: what a style costs, and how it can be told.
 //!
 //! ```sh
-//! cargo run --release -p bots --example styles -- casual 1000             # every game, every style, a thousand games each
+//! # every game, every style, a thousand games each
+//! cargo run --release -p bots --example styles -- casual 1000
 //! cargo run --release -p bots --example styles -- casual 1000 merlin daring
 //! cargo run --release -p bots --example styles -- casual 1000 artus mode=advanced
 //! ```
 //!
-//! Two sit at a table, one of the style and a balanced one, in pairs of games with the same chance and the seats changed. Rows are the same
-//! on every machine.
+//! Two sit at a table, one of the style and a balanced one, in pairs of games with the same chance and the
+//! seats changed. Rows are the same on every machine.
 
 use bots::{Judge, JudgedVisitor, Level, Style, visit_judged};
 use games::GameId;

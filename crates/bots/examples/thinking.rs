@@ -1,5 +1,5 @@
-//! How long a bot thinks, an expert unless another level is named: the time of its decisions over games of every kind, on
-//! one core.
+//! How long a bot thinks, an expert unless another level is named: the time of its decisions over games of
+//! every kind, on one core.
 //!
 //! ```sh
 //! cargo run --release -p bots --example thinking
@@ -7,8 +7,9 @@
 //! cargo run --release -p bots --example thinking expert merlin "players=2 modules=gold" # one game with these options
 //! ```
 //!
-//! It sits in the first seat, the others are quick. Only decisions with something to choose count. Where the system tells how long a thread
-//! was on a processor (Linux) that is what counts, so that others who work on the machine do not make a bot slow.
+//! It sits in the first seat, the others are quick. Only decisions with something to choose count. Where the
+//! system tells how long a thread was on a processor (Linux) that is what counts, so that others who work on
+//! the machine do not make a bot slow.
 
 use bots::{Judge, JudgedVisitor, Level, visit_judged};
 use games::GameId;

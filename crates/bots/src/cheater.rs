@@ -72,8 +72,8 @@ impl<G: Game> Imagine<G> for Omniscient<'_, G> {
     }
 }
 
-/// What a cheater does in this seat of a game with several moves to choose from. It knows every hidden card, but not what chance will
-/// bring: no game knows that beforehand.
+/// What a cheater does in this seat of a game with several moves to choose from. It knows every hidden card,
+/// but not what chance will bring: no game knows that beforehand.
 ///
 /// A running game shows nobody its truth; its position is the one text that has it, so that is what is read here.
 pub(crate) fn decide_with_everything(
@@ -157,7 +157,8 @@ mod tests {
         assert!(lead > 6 * 15, "six games were won by {lead} points altogether");
     }
 
-    /// However unlikely the fists are that the others have closed, they are what a cheater sees, and it comes to an end.
+    /// However unlikely the fists are that the others have closed, they are what a cheater sees, and it comes
+    /// to an end.
     #[test]
     fn what_is_true_is_imagined_however_unlikely_it_is() {
         let options = Camelot::read_options("players=4", Camelot::printed()).unwrap();

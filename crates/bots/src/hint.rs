@@ -12,8 +12,8 @@ use table::{Rng, Seat};
 pub struct Hint {
     /// What to do.
     pub choice: AnyMove,
-    /// How much further ahead of the others the seat is expected to be at the end, in points. What the others will do is part of it, so
-    /// it may be less than nothing even for the best move.
+    /// How much further ahead of the others the seat is expected to be at the end, in points. What the others
+    /// will do is part of it, so it may be less than nothing even for the best move.
     pub gain: f64,
     /// What else it leads to; `None` where there is no network, or the end is solved.
     pub outlook: Option<Outlook>,
@@ -24,7 +24,8 @@ const HINTS: usize = 3;
 /// The number of imagined games over which the present lead is averaged, since it depends on hidden things, too.
 const IMAGINED: u32 = 50;
 
-/// The moves a master would think of in this seat, the best first; none if it is not its turn, or nothing is to be chosen.
+/// The moves a master would think of in this seat, the best first; none if it is not its turn, or nothing is
+/// to be chosen.
 ///
 /// The master gets what the seat knows and nothing else. `budget` counts its iterations; at a table it has that of
 /// [`Level::Master`](crate::Level::Master).
@@ -48,8 +49,8 @@ pub fn hints_in<G: Judge>(known: &dyn Imagine<G>, budget: u32, rng: &mut dyn Rng
         let now = lead_in_points(&world, seat);
         solved.into_iter().take(HINTS).map(|(choice, lead)| hint(choice, lead - now, None)).collect()
     } else {
-        // A network says how a game will end, so what it expects is compared with what is points; the judge only with itself. In trees the
-        // mean of the others counts beside the best of them.
+        // A network says how a game will end, so what it expects is compared with what is points; the judge
+        // only with itself. In trees the mean of the others counts beside the best of them.
         let ahead = |game: &G| match (world.network(), G::IN_TREES) {
             (None, _) => lead(game, seat),
             (Some(_), None) => lead_in_points(game, seat),

@@ -13,8 +13,8 @@ pub(crate) trait Count: Send {
     fn and(self, other: Self) -> Self;
 }
 
-/// Counts these games: each thread takes `batch` of them at a time and plays them with what `worker` made for it. `progress` hears the
-/// number of games done now and then; when it answers `false`, counting ends early.
+/// Counts these games: each thread takes `batch` of them at a time and plays them with what `worker` made for
+/// it. `progress` hears the number of games done now and then; when it answers `false`, counting ends early.
 pub(crate) fn count_games<C: Count, W: FnMut(u64, &mut C)>(
     games: Range<u64>,
     (threads, batch): (usize, u64),

@@ -180,8 +180,8 @@ impl Learner {
         ways
     }
 
-    /// A few turns, the best first, each played on over the others' turns and the own next one in imagined games; after each part of the
-    /// tries the worse half is given up.
+    /// A few turns, the best first, each played on over the others' turns and the own next one in imagined
+    /// games; after each part of the tries the worse half is given up.
     fn play_on<G: Judge>(
         &self,
         known: &dyn Imagine<G>,
@@ -260,8 +260,8 @@ impl Learner {
         }
     }
 
-    /// What somebody does in a game that is played on: what is best at first sight; others as people usually do where that tells
-    /// nothing.
+    /// What somebody does in a game that is played on: what is best at first sight; others as people usually
+    /// do where that tells nothing.
     fn goes_on<G: Judge>(
         &self,
         game: &G,

@@ -47,8 +47,8 @@ impl Level {
         }
     }
 
-    /// How many iterations a bot of this level gets for a decision at a table; experts and masters make as many of them as they have
-    /// time for in the game they play.
+    /// How many iterations a bot of this level gets for a decision at a table; experts and masters make as
+    /// many of them as they have time for in the game they play.
     pub const fn budget(self) -> u32 {
         match self {
             Self::Random => 0,
@@ -76,8 +76,8 @@ impl Level {
         }
     }
 
-    /// What a player of this level does in the arena: as at a table, unless it is told how many iterations it may make. Then an expert makes
-    /// exactly those, however long that takes.
+    /// What a player of this level does in the arena: as at a table, unless it is told how many iterations it
+    /// may make. Then an expert makes exactly those, however long that takes.
     pub(crate) fn compete<G: Judge>(
         self,
         style: Style,

@@ -16,8 +16,8 @@ use table::{Rng, Seat, Turn, generator};
 pub struct Outlook {
     /// The chance to win, from 0 to 1.
     pub chance: f64,
-    /// Where the points that follow in the next own turns come from, the largest first: the category of the game's scores, and how many points it
-    /// brings or costs.
+    /// Where the points that follow in the next own turns come from, the largest first: the category of the
+    /// game's scores, and how many points it brings or costs.
     pub sources: [Option<(&'static str, f64)>; SOURCES],
 }
 
@@ -25,8 +25,8 @@ pub struct Outlook {
 const SOURCES: usize = 2;
 /// Sources that bring or cost less are left out.
 const WORTH_TELLING: f64 = 0.75;
-/// The maximum number of imagined games in which each move is continued, the same for all moves; one for each [`ITERATIONS`]
-/// of the budget.
+/// The maximum number of imagined games in which each move is continued, the same for all moves; one for each
+/// [`ITERATIONS`] of the budget.
 const IMAGINED: u32 = 24;
 const ITERATIONS: u32 = 50;
 /// How many offers of a decision are looked at where games are played on by the judge.

@@ -1,4 +1,5 @@
-//! The review of a game: everybody's chance to win after each move, as the network of the masters sees it, and where it changed most.
+//! The review of a game: everybody's chance to win after each move, as the network of the masters sees it,
+//! and where it changed most.
 
 use crate::winning_chance::winning_chance;
 use games::{AnyEvent, RunningGame};
@@ -9,8 +10,8 @@ use table::{Actor, Eye, Seat, Turn};
 /// How a game went.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Review {
-    /// Everybody's chance to win before the first move, after it, and so on; those of all seats add up to 1. While something is under way
-    /// that nobody has a say in, they stay what they were.
+    /// Everybody's chance to win before the first move, after it, and so on; those of all seats add up to 1.
+    /// While something is under way that nobody has a say in, they stay what they were.
     pub chances: Vec<[f32; Seat::MOST]>,
     /// Where a chance changed most, the largest change first.
     pub turning_points: Vec<TurningPoint>,
@@ -39,7 +40,8 @@ const SMALLEST: f32 = 0.05;
 /// What is known of a moment of a game.
 struct Moment {
     chances: [f32; Seat::MOST],
-    /// Whether somebody has something to choose, or the game is over. What lies between is under way, and no network can judge it well.
+    /// Whether somebody has something to choose, or the game is over. What lies between is under way, and no
+    /// network can judge it well.
     is_settled: bool,
     /// Whether the first round has begun.
     has_begun: bool,
@@ -49,7 +51,8 @@ struct Moment {
 
 /// The review of a game as far as it was played; `None` where there is no network.
 ///
-/// Every seat is asked about itself, and knows what it knew then. So a good card counts although nobody else has seen it.
+/// Every seat is asked about itself, and knows what it knew then. So a good card counts although nobody else
+/// has seen it.
 pub fn review(running: &dyn RunningGame) -> Option<Review> {
     let mut moments = Vec::with_capacity(running.moves_made() + 1);
     let mut has_begun = false;
@@ -116,7 +119,8 @@ fn turning_points(running: &dyn RunningGame, moments: &[Moment]) -> Vec<TurningP
     points
 }
 
-/// What a turn changed: the chance of whose turn it was, or, if chance did more than they did, the one that changed most.
+/// What a turn changed: the chance of whose turn it was, or, if chance did more than they did, the one that
+/// changed most.
 fn turning_point(
     running: &dyn RunningGame,
     moments: &[Moment],

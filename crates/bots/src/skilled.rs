@@ -29,8 +29,8 @@ impl Skilled {
         Self { plans: 8, care: Care::of(6), looks: 6, style }
     }
 
-    /// How thoroughly turns are judged first, and how many situations may be looked at in all: no more than an expert has time for, where
-    /// an expert has little. Elsewhere it needs less time anyway.
+    /// How thoroughly turns are judged first, and how many situations may be looked at in all: no more than
+    /// an expert has time for, where an expert has little. Elsewhere it needs less time anyway.
     fn time<G: Judge>(self, known: &dyn Imagine<G>) -> (Care, u64) {
         // Any game it imagines has the same options.
         let game = known.imagine(&mut generator(0));

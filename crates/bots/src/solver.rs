@@ -1,7 +1,7 @@
 //! The end of Artus for two, computed.
 //!
-//! Once all piles are empty everybody can tell the other hand: what is not played is held (ART-17.4). Nothing is left to
-//! chance, so the rest of the game is a tree of known moves, searched by alpha-beta.
+//! Once all piles are empty everybody can tell the other hand: what is not played is held (ART-17.4). Nothing
+//! is left to chance, so the rest of the game is a tree of known moves, searched by alpha-beta.
 
 use crate::playing::play;
 use artus::{Artus, Kind, Move, Open, Phase};
@@ -15,8 +15,8 @@ const VICTORY: i32 = 10_000;
 /// The number of best moves whose order is exact.
 const EXACT: usize = 3;
 
-/// The three best moves of a seat, the best first, and what they bring: victory first, then points. `None` if this is not
-/// yet such an end.
+/// The three best moves of a seat, the best first, and what they bring: victory first, then points. `None` if
+/// this is not yet such an end.
 pub(crate) fn solve(game: &Artus, seat: Seat) -> Option<Vec<(Move, i32)>> {
     let open = game.view(Eye::Spectator).open;
     if open.players() != 2

@@ -1,7 +1,7 @@
 //! What bots like besides winning, so that those at one table differ.
 //!
-//! A style is a small weight on where points come from. It changes what a bot sees in its own situations and nothing else: not the
-//! rules, not what others are thought to want, not how hard it thinks.
+//! A style is a small weight on where points come from. It changes what a bot sees in its own situations and
+//! nothing else: not the rules, not what others are thought to want, not how hard it thinks.
 
 use crate::{Judge, Level};
 use table::{Eye, Seat, named};
@@ -21,8 +21,8 @@ named! {
 }
 
 impl Style {
-    /// The style of a bot in a seat, as its name and its face go with the seat: so bots at one table differ. Those who play at random or
-    /// misjudge much have none.
+    /// The style of a bot in a seat, as its name and its face go with the seat: so bots at one table differ.
+    /// Those who play at random or misjudge much have none.
     pub const fn of(level: Level, seat: Seat) -> Self {
         match level {
             Level::Random | Level::Novice => Self::Balanced,
@@ -45,8 +45,8 @@ impl Style {
         }
     }
 
-    /// What a situation looks like to a seat of this style that is worth so many points without it. To a balanced seat it is the
-    /// same to the last bit: not even 0 is added.
+    /// What a situation looks like to a seat of this style that is worth so many points without it. To a
+    /// balanced seat it is the same to the last bit: not even 0 is added.
     pub(crate) fn sees<G: Judge>(self, game: &G, seat: Seat, points: f64) -> f64 {
         self.fancied(game, seat).map_or(points, |fancied| points + fancied)
     }

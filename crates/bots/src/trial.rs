@@ -1,7 +1,8 @@
 //! Comparing turns by trying them: what `skilled` and `expert` have in common.
 //!
-//! The turns that promise most are all tried in the same imagined games, with the same luck; after each part of the tries
-//! the worse half is given up (sequential halving). So what differs between two turns is the turn, and the best are tried most.
+//! The turns that promise most are all tried in the same imagined games, with the same luck; after each part
+//! of the tries the worse half is given up (sequential halving). So what differs between two turns is the
+//! turn, and the best are tried most.
 
 use crate::judge::{Outcome, squash};
 use crate::playing::play;
@@ -51,8 +52,8 @@ impl<M: Copy> Trial<M> {
     }
 }
 
-/// The offers that promise most, the best first, each with the best turn it begins, as a network or else the judge sees it and as a
-/// seat of this style likes it; and how many situations were looked at to find them.
+/// The offers that promise most, the best first, each with the best turn it begins, as a network or else the
+/// judge sees it and as a seat of this style likes it; and how many situations were looked at to find them.
 pub(crate) fn trials<G: Judge>(
     known: &dyn Imagine<G>,
     most: usize,
@@ -91,8 +92,8 @@ impl Limit {
     }
 }
 
-/// Tries turns as often as the limit says, or a little less, and sorts them, the best first. An attempt also tells how many situations it has
-/// looked at.
+/// Tries turns as often as the limit says, or a little less, and sorts them, the best first. An attempt also
+/// tells how many situations it has looked at.
 pub(crate) fn halve<G: Judge>(
     trials: &mut [Trial<G::Move>],
     known: &dyn Imagine<G>,

@@ -166,8 +166,8 @@ impl Care {
     }
 }
 
-/// How far ahead the seat can be at the end of its turn with each of the offers, on average over some imagined games; and how many
-/// situations were looked at for that.
+/// How far ahead the seat can be at the end of its turn with each of the offers, on average over some
+/// imagined games; and how many situations were looked at for that.
 pub(crate) fn turn_values<G: Judge>(
     known: &dyn Imagine<G>,
     offers: &[G::Move],

@@ -15,8 +15,8 @@ fn gain(game: &Merlin, seat: Seat, choice: Move) -> f64 {
     after(choice) - after(Move::Done)
 }
 
-/// MOR-7.2, INT-7.4: a swap of Merlin and Arthur brings no action, but the dice that are left reach other spaces, better ones
-/// or worse ones.
+/// MOR-7.2, INT-7.4: a swap of Merlin and Arthur brings no action, but the dice that are left reach other
+/// spaces, better ones or worse ones.
 #[test]
 fn a_swap_of_merlin_and_arthur_is_worth_what_dice_reach_afterwards() {
     let swap = Move::from(morgana::Move::SwapMerlin);

@@ -97,8 +97,8 @@ fn the_master_beats_the_skilled_bot_in_artus() {
     }
 }
 
-/// With a small part of its budget. In Camelot and Merlin the network alone does not tell good turns from bad ones as well; looking
-/// ahead with it does.
+/// With a small part of its budget. In Camelot and Merlin the network alone does not tell good turns from bad
+/// ones as well; looking ahead with it does.
 fn the_master_beats_the_novice(game: GameId, budget: u32) {
     let (strong, weak) = ((Level::Master, budget), (Level::Novice, 1));
     for (game, options) in GAMES.into_iter().filter(|&(one, _)| one == game) {

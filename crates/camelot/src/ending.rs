@@ -189,8 +189,8 @@ impl Camelot {
         }
     }
 
-    /// Step 4: grail tiles for knights in the Hinterland, from the top of the track (CAM-15.24, CAM-15.25); then the last
-    /// steps.
+    /// Step 4: grail tiles for knights in the Hinterland, from the top of the track (CAM-15.24, CAM-15.25);
+    /// then the last steps.
     fn draw_for_hinterland(&mut self, journal: &mut Journal<Event>) {
         while let Some(colour) = self.open.acting() {
             let tiles = self.open.pieces(colour).hinterland / KNIGHTS_PER_TILE;

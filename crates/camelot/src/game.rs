@@ -69,12 +69,12 @@ impl Game for Camelot {
         self.open.players()
     }
 
-    /// A bound, not a number that is reached. In each round a colour sends, predicts, takes a mission or fetches, carries
-    /// out up to three shields, may ask Percival about a fetch and may end its turn with its hero. A colour places each of
-    /// its 15 figures at most once, and one of them twice (CAM-12.13, CAM-12.16); each placement may bring an extra
-    /// knight to place or decline and ask twice for Percival's help; each line brings a bonus, and with it an extra
-    /// knight or Percival once more. Percival chooses tiles once. Before the game a colour is chosen, after it the
-    /// magician is placed.
+    /// A bound, not a number that is reached. In each round a colour sends, predicts, takes a mission or
+    /// fetches, carries out up to three shields, may ask Percival about a fetch and may end its turn with its
+    /// hero. A colour places each of its 15 figures at most once, and one of them twice (CAM-12.13,
+    /// CAM-12.16); each placement may bring an extra knight to place or decline and ask twice for Percival's
+    /// help; each line brings a bonus, and with it an extra knight or Percival once more. Percival chooses
+    /// tiles once. Before the game a colour is chosen, after it the magician is placed.
     fn most_decisions(options: &Options) -> u32 {
         const A_ROUND: u32 = 1 + 1 + 1 + 3 + 1 + 1;
         const PLACEMENTS: u32 = 15 + 1;

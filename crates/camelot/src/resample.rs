@@ -8,9 +8,10 @@ use crate::vocab::Part;
 use table::{Rng, Seat, below};
 
 impl Camelot {
-    /// Hidden from a player are the fists of the others while they are closed, the faces of their grail tiles and, until
-    /// they are revealed in end scoring, those of their Merlin tiles (CAM-22.2, CAM-22.3). A closed fist may hold any
-    /// number its colour could send; tiles are drawn from those the player has not seen.
+    /// Hidden from a player are the fists of the others while they are closed, the faces of their grail tiles
+    /// and, until they are revealed in end scoring, those of their Merlin tiles (CAM-22.2, CAM-22.3). A
+    /// closed fist may hold any number its colour could send; tiles are drawn from those the player has not
+    /// seen.
     pub(crate) fn resampled(&self, eye: Seat, rng: &mut impl Rng) -> Self {
         let mut other = *self;
         let open = &self.open;
@@ -45,8 +46,8 @@ impl Camelot {
         other
     }
 
-    /// The grail tiles of the others. Whoever looked at all tiles left knows which ones the others had then, all together
-    /// (CAM-16.14); what they drew since came from the rest.
+    /// The grail tiles of the others. Whoever looked at all tiles left knows which ones the others had then,
+    /// all together (CAM-16.14); what they drew since came from the rest.
     fn resample_grail(&self, eye: Seat, other: &mut Self, rng: &mut impl Rng) {
         let open = &self.open;
         let hidden = |colour: &Colour| open.owner(*colour) != Some(eye);

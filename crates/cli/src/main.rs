@@ -1,4 +1,5 @@
-//! The program `tafelrunde`. What it does lies in the library beside it: so most of it is compiled while the server is, not after it.
+//! The program `tafelrunde`. What it does lies in the library beside it: so most of it is compiled while the
+//! server is, not after it.
 
 use std::process::ExitCode;
 

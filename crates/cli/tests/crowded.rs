@@ -1,5 +1,6 @@
-//! More connections than the house has room for: they cost little memory, and where the system has no file descriptor left,
-//! that is logged, whoever comes is told, and whoever asks after the health of the house is answered.
+//! More connections than the house has room for: they cost little memory, and where the system has no file
+//! descriptor left, that is logged, whoever comes is told, and whoever asks after the health of the house is
+//! answered.
 #![cfg(target_os = "linux")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
@@ -106,7 +107,8 @@ fn without_a_file_descriptor_left_the_house_says_so_and_health_answers() {
     }
 }
 
-/// Whoever keeps connecting and says nothing must not keep the health check out, or the house would be restarted for it.
+/// Whoever keeps connecting and says nothing must not keep the health check out, or the house would be
+/// restarted for it.
 #[test]
 fn silent_connections_that_keep_coming_do_not_keep_the_health_check_out() {
     let house = House::open(60, "head_within_seconds = 60\n");

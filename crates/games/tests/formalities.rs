@@ -5,7 +5,8 @@ use games::{AnyMove, Listed, RunningGame};
 use table::Game;
 use table::{Actor, Header, Moves, Playthrough, Turn, choose, draw, generator};
 
-/// CAM-5.4, CAM-21.1: a colour without a knight behind its screen sends 0 without being asked, also while others choose.
+/// CAM-5.4, CAM-21.1: a colour without a knight behind its screen sends 0 without being asked, also while
+/// others choose.
 #[test]
 fn an_empty_screen_is_not_asked_how_many_knights_it_sends() {
     let options = Options::new(4, Sides::BASIC, Heroes::Off, Components::printed()).expect("four can play");

@@ -1,5 +1,6 @@
-//! Rules cannot change without their version: the golden games of each game are listed with the version they were played
-//! with. A change by which one of them is played otherwise fails here, until the version is raised.
+//! Rules cannot change without their version: the golden games of each game are listed with the version they
+//! were played with. A change by which one of them is played otherwise fails here, until the version is
+//! raised.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use games::GameId;

@@ -1,7 +1,7 @@
 //! For whoever writes a lesson: plays a draft of a record and tells what can happen next.
 //!
-//! `cargo run -p lessons --example draft -- merlin "players=2" draft.txt`: the file has lines of a record; `* ?` lets chance
-//! decide as long as it is on turn, `2 ?` makes any move that is offered to seat 2.
+//! `cargo run -p lessons --example draft -- merlin "players=2" draft.txt`: the file has lines of a record;
+//! `* ?` lets chance decide as long as it is on turn, `2 ?` makes any move that is offered to seat 2.
 
 use games::{GameId, Listed, RunningGame, Visitor, start};
 use rand_chacha::ChaCha8Rng;

@@ -1,5 +1,6 @@
-//! Guides: the rules of a game in three minutes, those of a module in one, as text with pictures. Read from `guides/`, where each
-//! sentence stands in every language. Which picture is drawn for a name is known to `boards` alone.
+//! Guides: the rules of a game in three minutes, those of a module in one, as text with pictures. Read from
+//! `guides/`, where each sentence stands in every language. Which picture is drawn for a name is known to
+//! `boards` alone.
 
 use crate::Text;
 use games::GameId;

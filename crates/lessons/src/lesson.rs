@@ -116,14 +116,14 @@ impl Lesson {
     /// The game as it stands at a place.
     ///
     /// # Errors
-    /// The number of the first line that the rules refuse, counted from 1; 0 if the options do not fit. Files that came with
-    /// the program have been checked.
+    /// The number of the first line that the rules refuse, counted from 1; 0 if the options do not fit. Files
+    /// that came with the program have been checked.
     pub fn game_at(&self, place: &Place) -> Result<Box<dyn RunningGame>, usize> {
         self.game.visit(Replay { options: &self.options, lines: &self.lines(place) })
     }
 
-    /// The decisions the lesson wants next at a place, each as the list of moves that are confirmed together: those of this
-    /// step, or of the one that its tap leads to.
+    /// The decisions the lesson wants next at a place, each as the list of moves that are confirmed together:
+    /// those of this step, or of the one that its tap leads to.
     pub fn wanted(&self, place: &Place) -> &[Vec<String>] {
         let mut ahead = self.steps.iter().skip(place.step).take_while(|step| step.task != Task::Read);
         let next = ahead.find_map(|step| match &step.task {

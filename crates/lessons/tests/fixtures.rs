@@ -1,5 +1,6 @@
-//! Every lesson that comes with the program can be played to its end on every way, in every language, and is as short as
-//! promised. A change of the rules, of a move's text or of a clause that a lesson builds on fails here.
+//! Every lesson that comes with the program can be played to its end on every way, in every language, and is
+//! as short as promised. A change of the rules, of a move's text or of a clause that a lesson builds on fails
+//! here.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use games::GameId;

@@ -1,7 +1,7 @@
 //! Random games and nothing else, to be timed or counted:
-//! `cargo run --release -p merlin --example speed -- 4 all 4000` plays four thousand games for four with every module, and
-//! `valgrind --tool=callgrind target/release/examples/speed 4 all 40` counts what they take. The last number is a sum over all
-//! points: the same games bring the same.
+//! `cargo run --release -p merlin --example speed -- 4 all 4000` plays four thousand games for four with
+//! every module, and `valgrind --tool=callgrind target/release/examples/speed 4 all 40` counts what they
+//! take. The last number is a sum over all points: the same games bring the same.
 
 use merlin::{Components, Merlin, Options};
 use std::time::Instant;

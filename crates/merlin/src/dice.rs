@@ -219,8 +219,8 @@ impl Dice {
         self.unused &= !(1 << place);
     }
 
-    /// The numbers that one more die may show (MER-2.18). Two of each number are more than all dice of a player, so the others
-    /// always find one.
+    /// The numbers that one more die may show (MER-2.18). Two of each number are more than all dice of a
+    /// player, so the others always find one.
     pub(crate) fn may_show(&self, max_equal: u8) -> impl Iterator<Item = Pips> {
         let rooms = self.rooms(max_equal);
         Pips::all().filter(move |pips| rooms[pips.index()] > 0)
@@ -235,8 +235,8 @@ impl Dice {
         rooms
     }
 
-    /// In how many ways the dice not yet rolled can fall after one that shows this, for each number, so that no value is shown
-    /// more than `max_equal` times (MER-17.5): how likely this value is.
+    /// In how many ways the dice not yet rolled can fall after one that shows this, for each number, so that
+    /// no value is shown more than `max_equal` times (MER-17.5): how likely this value is.
     pub(crate) fn ways(&self, max_equal: u8) -> [u32; 6] {
         let rooms = self.rooms(max_equal);
         let left = self.all().iter().filter(|shown| shown.is_none()).count();
@@ -261,7 +261,8 @@ fn ways_after(mut rooms: [u8; 6], value: usize, dice: usize) -> u32 {
     ways_to_fill(&rooms, left)
 }
 
-/// The same for a value that may come up `room` times, if so many values may come up not at all, once, twice and three times.
+/// The same for a value that may come up `room` times, if so many values may come up not at all, once, twice
+/// and three times.
 fn few_ways_after(mut with_room: [u32; 4], room: usize, dice: usize) -> u32 {
     let (Some(less), Some(left)) = (room.checked_sub(1), dice.checked_sub(1)) else { return 0 };
     if with_room[room] == 0 {
@@ -272,8 +273,9 @@ fn few_ways_after(mut with_room: [u32; 4], room: usize, dice: usize) -> u32 {
     few_ways_to_fill(with_room, left)
 }
 
-/// The same as [`ways_to_fill`] at once, for values that may come up three times at most: all ways to show values that may come
-/// up, but for those in which one of them comes up too often. That is one value at most, but for two pairs of four dice.
+/// The same as [`ways_to_fill`] at once, for values that may come up three times at most: all ways to show
+/// values that may come up, but for those in which one of them comes up too often. That is one value at most,
+/// but for two pairs of four dice.
 fn few_ways_to_fill(with_room: [u32; 4], dice: usize) -> u32 {
     let [none, ones, twos, threes] = with_room;
     let possible = 6 - none;

@@ -1,4 +1,5 @@
-//! Raising or lowering a die by one: which dice can be changed now, and to what (GLD-2.1 to GLD-2.5, DEC-4.3 to DEC-4.5).
+//! Raising or lowering a die by one: which dice can be changed now, and to what (GLD-2.1 to GLD-2.5, DEC-4.3
+//! to DEC-4.5).
 
 use crate::dice::{Die, Pips};
 use crate::frames::Window;
@@ -61,8 +62,9 @@ pub(crate) fn by_one(pips: Pips) -> impl Iterator<Item = Pips> {
 }
 
 impl Open {
-    /// The dice of the player on turn that can be changed in a window, each with its kind and what it shows: the chosen one
-    /// until its figure moves, unused ones in any window. Dice that show the same are one choice, as in MER-5.1.
+    /// The dice of the player on turn that can be changed in a window, each with its kind and what it shows:
+    /// the chosen one until its figure moves, unused ones in any window. Dice that show the same are one
+    /// choice, as in MER-5.1.
     pub(crate) fn dice_to_step(&self, window: Window) -> impl Iterator<Item = (SteppedDie, Die, Pips)> {
         let may_change = window == Window::Die && self.refusal_without_die().is_none();
         let chosen = self.turn.die().filter(|_| may_change);

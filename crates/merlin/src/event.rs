@@ -124,8 +124,8 @@ table::described! {
 }
 
 impl Event {
-    /// Whether the game goes on with something that no longer belongs to the move before it: the end of a round, a further part of
-    /// a scoring, the next turn.
+    /// Whether the game goes on with something that no longer belongs to the move before it: the end of a
+    /// round, a further part of a scoring, the next turn.
     pub(crate) const fn goes_on(&self) -> bool {
         matches!(
             self,

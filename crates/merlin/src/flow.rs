@@ -93,8 +93,8 @@ impl Merlin {
         debug_assert!(out[first..].is_sorted(), "offers ascend");
     }
 
-    /// Whether modules may offer something that does not ascend. The base game offers in order, and so do the modules, one after
-    /// the other, in windows: see there for what begins an action.
+    /// Whether modules may offer something that does not ascend. The base game offers in order, and so do the
+    /// modules, one after the other, in windows: see there for what begins an action.
     fn offers_unordered(&self) -> bool {
         match self.open.top() {
             Frame::Setup(SetupStep::Module(_))

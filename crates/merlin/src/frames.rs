@@ -247,10 +247,10 @@ pub(crate) enum Part {
     Over,
 }
 
-/// How many frames can lie on each other. The base game needs three: a turn's end, a replacement, a card. With modules
-/// an action can bring about another one (ARU-2.13): the longest chain goes from Arthur to Merlin, back, by a Pict and a
-/// staff once more, and ends with a lady who acts twice, whose marker takes a plus marker and a tile of Kay. That makes
-/// twelve; a law checks that two places are left at any time.
+/// How many frames can lie on each other. The base game needs three: a turn's end, a replacement, a card.
+/// With modules an action can bring about another one (ARU-2.13): the longest chain goes from Arthur to
+/// Merlin, back, by a Pict and a staff once more, and ends with a lady who acts twice, whose marker takes a
+/// plus marker and a tile of Kay. That makes twelve; a law checks that two places are left at any time.
 const ROOM: usize = 16;
 
 /// The frames, bottom first. Never empty.

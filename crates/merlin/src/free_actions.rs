@@ -43,7 +43,8 @@ impl NearMissions<'_> {
 }
 
 impl Merlin {
-    /// Whether the next mission would be the second of the turn, and whether one can be completed at all (MER-12.1, MER-13.8, MKT-2.3).
+    /// Whether the next mission would be the second of the turn, and whether one can be completed at all
+    /// (MER-12.1, MER-13.8, MKT-2.3).
     #[inline]
     pub(crate) fn next_mission(&self) -> (bool, bool) {
         let open = &self.open;
@@ -55,8 +56,8 @@ impl Merlin {
         (second, possible)
     }
 
-    /// Appends every mission of the hand that this castle meets; the answer is those that something could help with. So the hand
-    /// is looked at once for a window.
+    /// Appends every mission of the hand that this castle meets; the answer is those that something could
+    /// help with. So the hand is looked at once for a window.
     #[inline]
     pub(crate) fn offer_missions<'a>(
         &self,
@@ -105,8 +106,8 @@ impl Merlin {
         if second { self.without_the_flag() } else { self.open.holdings(self.open.active) }
     }
 
-    /// How many requirements of a card of the hand are not met, if it could be completed otherwise: as the first mission
-    /// of the turn, or as the second one with a flag.
+    /// How many requirements of a card of the hand are not met, if it could be completed otherwise: as the
+    /// first mission of the turn, or as the second one with a flag.
     pub(crate) fn requirements_unmet(&self, mission: Mission, second: bool) -> Result<u8, Refusal> {
         let open = &self.open;
         if let Some(refusal) = seams::forbids_mission(open) {

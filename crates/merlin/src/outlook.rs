@@ -100,8 +100,9 @@ pub struct Prospect {
 
 impl View<'_> {
     /// Every space the player on turn can bring a figure to from here, with how: by each unused die, or what
-    /// takes its place, as it shows, or changed once with an apple, a marker, a coin, a decree, a tile of an ally or a flag, and reversed or
-    /// mirrored with flags (MER-5.2 to MER-5.9, MER-13.12 to MER-13.14, MKT-5.2). Sorted by space, the cheapest way first.
+    /// takes its place, as it shows, or changed once with an apple, a marker, a coin, a decree, a tile of an
+    /// ally or a flag, and reversed or mirrored with flags (MER-5.2 to MER-5.9, MER-13.12 to MER-13.14,
+    /// MKT-5.2). Sorted by space, the cheapest way first.
     pub fn landings(&self) -> Vec<Landing> {
         let mut found = Vec::new();
         explore(&self.known(), &mut Vec::new(), &mut found);
@@ -122,8 +123,8 @@ impl View<'_> {
         card.requirements().zip(card.lacking(&self.open.holdings(seat))).collect()
     }
 
-    /// Where a figure could end after this move: after a die, every space it can walk to; after a walk, a flag, the space
-    /// itself. Nothing for moves that bring no figure anywhere.
+    /// Where a figure could end after this move: after a die, every space it can walk to; after a walk, a
+    /// flag, the space itself. Nothing for moves that bring no figure anywhere.
     pub fn ends(&self, seat: Seat, choice: Move) -> Vec<Space> {
         let mut game = self.known();
         if game.try_play(Actor::Seat(seat), choice, &mut Journal::silent()).is_err() {
@@ -162,8 +163,9 @@ impl View<'_> {
         journal.events().to_vec()
     }
 
-    /// What a vassal would bring by these moves: asked who has to leave, somebody does; a tile of Galahad, a plus marker and a
-    /// tile of Kay are not used. So both acts beside the marshal are told (KRT-6.2, KRT-9.1, CRL-3.6).
+    /// What a vassal would bring by these moves: asked who has to leave, somebody does; a tile of Galahad, a
+    /// plus marker and a tile of Kay are not used. So both acts beside the marshal are told (KRT-6.2,
+    /// KRT-9.1, CRL-3.6).
     pub fn preview_of_act(&self, seat: Seat, choices: &[Move]) -> Vec<Event> {
         let (mut game, mut journal) = (self.known(), Journal::new());
         for &choice in choices {
@@ -178,7 +180,8 @@ impl View<'_> {
         journal.events().to_vec()
     }
 
-    /// The points this move would bring a player by itself: what follows in the round's end or in a scoring is not its doing.
+    /// The points this move would bring a player by itself: what follows in the round's end or in a scoring
+    /// is not its doing.
     pub fn points(&self, seat: Seat, choice: Move) -> i32 {
         let own = |event: Event| {
             let Event::Scored { seat: who, points, .. } = event else { return None };

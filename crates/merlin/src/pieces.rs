@@ -110,8 +110,8 @@ impl Open {
         self.act(deployed, None, journal);
     }
 
-    /// What a deployed vassal brings, if there is anything left to bring (MER-7.6 to MER-7.10). `after` is the module that
-    /// has already been asked, if one goes on after a decision.
+    /// What a deployed vassal brings, if there is anything left to bring (MER-7.6 to MER-7.10). `after` is
+    /// the module that has already been asked, if one goes on after a decision.
     pub(crate) fn act(&mut self, deployed: Deployed, after: Option<Module>, journal: &mut Journal<Event>) {
         if seams::act_of_vassal(self, deployed, after, journal) {
             return;
@@ -126,7 +126,8 @@ impl Open {
         }
     }
 
-    /// A player is to take an item from its principality, and does if it can be taken (MER-7.6, KRT-9.1); whether it was.
+    /// A player is to take an item from its principality, and does if it can be taken (MER-7.6, KRT-9.1);
+    /// whether it was.
     pub(crate) fn receive_item(&mut self, seat: Seat, item: Item, journal: &mut Journal<Event>) -> bool {
         if seams::take_due_item(self, seat, item, journal) {
             return true;
@@ -138,7 +139,8 @@ impl Open {
         can
     }
 
-    /// A manor is built, whoever paid for it; a tower then offers its gift, and a module what it has (MER-11.14, MER-11.19).
+    /// A manor is built, whoever paid for it; a tower then offers its gift, and a module what it has
+    /// (MER-11.14, MER-11.19).
     pub(crate) fn build_manor(&mut self, seat: Seat, site: Site, journal: &mut Journal<Event>) {
         let Some(tile) = self.environs.tile(site) else { return };
         self.castle_mut(seat).manors.insert(site);

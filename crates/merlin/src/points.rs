@@ -22,7 +22,8 @@ table::described! {
         Unrepelled { traitors: u8 },
         /// The owner of Excalibur left no traitor unrepelled (MER-15.9).
         Excalibur,
-        /// A territory, told by its first tile: its tiles, divided among those who share the lead (MER-15.14, MER-15.15).
+        /// A territory, told by its first tile: its tiles, divided among those who share the lead (MER-15.14,
+        /// MER-15.15).
         Territory { terrain: Terrain, first: Site, tiles: u8, sharers: u8 },
         /// A principality: its worth, divided among those who share the lead (MER-15.19, MER-15.20).
         Principality { colour: Colour, worth: u8, sharers: u8 },

@@ -6,7 +6,8 @@ use std::fmt;
 use std::str::FromStr;
 use table::Unreadable;
 
-/// A space of the rondel: of the outer ring, 0 to 23 clockwise (MER-1.3), or of the inner ring, `i0` to `i12` (ARU-3.1).
+/// A space of the rondel: of the outer ring, 0 to 23 clockwise (MER-1.3), or of the inner ring, `i0` to `i12`
+/// (ARU-3.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Space(u8);
 

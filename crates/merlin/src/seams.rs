@@ -1,8 +1,8 @@
 //! Where modules change the base game: the only file of it that asks what they do to its course.
 //!
-//! A seam is a place of the base game with a name of the rulebook. [`Seams`] lists them all; the room of a module
-//! implements those it needs. The functions below it are what the base calls: they ask every module in play, in the order
-//! of the modules, unless the rules give another order.
+//! A seam is a place of the base game with a name of the rulebook. [`Seams`] lists them all; the room of a
+//! module implements those it needs. The functions below it are what the base calls: they ask every module in
+//! play, in the order of the modules, unless the rules give another order.
 //!
 //! | kind | seams |
 //! |---|---|
@@ -95,7 +95,8 @@ macro_rules! seams {
     ($($(#[$doc:meta])* fn $name:ident($who:ident: $whose:ty $(, $arg:ident: $type:ty)*) $(-> $out:ty)?, $how:ident, $none:expr;)*) => {
         /// What a module does at the seams of the base game: nothing, unless its room says otherwise.
         pub(crate) trait Seams {
-            /// The module edits the layout: rondel, dice, powers, steps of setup and scorings (INT-1.2, INT-1.7, INT-13.6).
+            /// The module edits the layout: rondel, dice, powers, steps of setup and scorings (INT-1.2,
+            /// INT-1.7, INT-13.6).
             fn lay(layout: &mut Layout, modules: Modules, components: &Components) {
                 let _ = (layout, modules, components);
             }
@@ -105,8 +106,9 @@ macro_rules! seams {
                 $none
             })*
 
-            /// A vassal was deployed, or is activated: the module carries out its act in its own way and answers `true`.
-            /// Asked in the order of [`ACTS`] (DEC-3.1, KRT-6.2, MOR-6.6, CRL-4.1 to CRL-4.13, INT-10.6).
+            /// A vassal was deployed, or is activated: the module carries out its act in its own way and
+            /// answers `true`. Asked in the order of [`ACTS`] (DEC-3.1, KRT-6.2, MOR-6.6, CRL-4.1 to
+            /// CRL-4.13, INT-10.6).
             fn act_of_vassal(open: &mut Open, deployed: Deployed, journal: &mut Journal<Event>) -> bool {
                 let _ = (open, deployed, journal);
                 false
@@ -183,7 +185,8 @@ seams! {
     /// The strengths in a principality were compared; its points are not given yet (MOR-9.2).
     fn principality_compared(open: &mut Open, colour: Colour, journal: &mut Journal<Event>), tell, ();
 
-    /// The points of a principality are given; the markers of the players have not gone home yet (MKT-4.5, MOR-9.6, INT-6.4).
+    /// The points of a principality are given; the markers of the players have not gone home yet (MKT-4.5,
+    /// MOR-9.6, INT-6.4).
     fn principality_scored(open: &mut Open, colour: Colour, journal: &mut Journal<Event>), tell, ();
 
     /// The last scoring is over; no further dice will be rolled, and end points come next (MKT-5.9, MOR-2.9, INT-13.5).
@@ -199,8 +202,8 @@ seams! {
     /// Refusals and effects are those of the moves.
     fn offer_free_actions(game: &Merlin, window: Window, near: &NearMissions<'_>, out: &mut Moves<Move>), tell, ();
 
-    /// With how many requirements that are not met the player on turn could complete a mission nevertheless (GLD-3.1, MKT-6.1,
-    /// KRT-12.1).
+    /// With how many requirements that are not met the player on turn could complete a mission nevertheless
+    /// (GLD-3.1, MKT-6.1, KRT-12.1).
     fn help_with_missions(open: &Open) -> u8, sum, 0;
 
     /// Whether a player can make a turn with something else than a die (MKT-5.3, MOR-2.1, INT-2.1, INT-2.5).
@@ -209,8 +212,8 @@ seams! {
     /// Whether a player must make a turn with something else than a die, and so cannot decline (MOR-2.3, INT-2.5).
     fn owes_turn(open: &Open, seat: Seat) -> bool, any, false;
 
-    /// Other first choices of the action of a space: points of choice, the lady's double action (FAV-8.1, FAV-9.1), pieces
-    /// from elsewhere (KRT-9.4). Moves of the module only.
+    /// Other first choices of the action of a space: points of choice, the lady's double action (FAV-8.1,
+    /// FAV-9.1), pieces from elsewhere (KRT-9.4). Moves of the module only.
     fn offer_in_action(game: &Merlin, space: Space, out: &mut Moves<Move>), tell, ();
 
     /// Whether this move of a module can be the beginning of the action of a space (see `offer_in_action`).
@@ -228,11 +231,12 @@ seams! {
     /// Whether the module has means against traitors in a scoring (FAV-7.2).
     fn can_repel(open: &Open, seat: Seat) -> bool, any, false;
 
-    /// Other ways to give up a piece than this move: a marker in place of an item, an influence marker with what lies under
-    /// it (MKT-3.5, INT-6.5, INT-9.5).
+    /// Other ways to give up a piece than this move: a marker in place of an item, an influence marker with
+    /// what lies under it (MKT-3.5, INT-6.5, INT-9.5).
     fn offer_giving(open: &Open, seat: Seat, choice: Move, out: &mut Moves<Move>), tell, ();
 
-    /// The move that gives up a piece for which this one stands, or why the player has no such choice (see `offer_giving`).
+    /// The move that gives up a piece for which this one stands, or why the player has no such choice (see
+    /// `offer_giving`).
     fn given(open: &Open, seat: Seat, choice: ModuleMove) -> Option<Result<Move, Refusal>>, first, None;
 
     /// The piece given up next is the one of `offer_giving`.
@@ -261,7 +265,8 @@ seams! {
     /// The clause by which the action of a space cannot be performed at all (MOR-6.3, INT-7.11).
     fn forbids_action(open: &Open, space: Space) -> Option<Clause>, first, None;
 
-    /// Whether the action of a space does not lapse although the base game says so (FAV-4.6, FAV-9.1, KRT-4.1, KRT-9.4).
+    /// Whether the action of a space does not lapse although the base game says so (FAV-4.6, FAV-9.1,
+    /// KRT-4.1, KRT-9.4).
     fn keeps_action(game: &Merlin, space: Space) -> bool, any, false;
 
     /// Why no staff can repeat the action (FAV-6.4, FAV-9.5, INT-10.17).
@@ -288,7 +293,8 @@ seams! {
     /// How many missions of this turn were completed beside the regular one (ARU-3.9, INT-4.1).
     fn further_missions(open: &Open) -> u8, sum, 0;
 
-    /// Whether the figure of an action may have gone on by an extra move, so that it need not stand on its space (ARU-2.7).
+    /// Whether the figure of an action may have gone on by an extra move, so that it need not stand on its
+    /// space (ARU-2.7).
     fn has_gone_on(open: &Open, space: Space) -> bool, any, false;
 
     /// Whether a manor can neither be replaced nor leave in a clean-up (KRT-11.6, INT-5.8, INT-5.9).
@@ -303,11 +309,12 @@ seams! {
     /// Why a space of the outer ring cannot be entered; walking figures skip it (MOR-6.1, MOR-6.4, INT-7.1).
     fn forbids_entering(open: &Open, space: Space) -> Option<Refusal>, first, None;
 
-    /// Whether a vassal may be deployed there by this space although the base game forbids it (FAV-4.1, KRT-4.1, INT-10.18).
+    /// Whether a vassal may be deployed there by this space although the base game forbids it (FAV-4.1,
+    /// KRT-4.1, INT-10.18).
     fn may_deploy(open: &Open, space: Space, vassal: Vassal, to: Colour) -> bool, any, false;
 
-    /// Adds pieces that count like items of the castle: for missions, VP spaces, payments and the end (MKT-3.1, INT-4.9,
-    /// INT-11.3, INT-13.4).
+    /// Adds pieces that count like items of the castle: for missions, VP spaces, payments and the end
+    /// (MKT-3.1, INT-4.9, INT-11.3, INT-13.4).
     fn add_holdings(open: &Open, seat: Seat, castle: &mut Castle), tell, ();
 
     /// How many staffs there are beyond the three of each castle (TRE-4.4).
@@ -352,8 +359,8 @@ pub(crate) fn lay(layout: &mut Layout, modules: Modules, components: &Components
     ask!(tell, modules, lay(layout, modules, components));
 }
 
-/// Who is asked first about the act of a vassal: a decree replaces all of it (INT-10.6), Lancelot doubles it (KRT-6.2), a
-/// blocked principality gives nothing (MOR-6.6), a district decides what is given (CRL-4.1).
+/// Who is asked first about the act of a vassal: a decree replaces all of it (INT-10.6), Lancelot doubles it
+/// (KRT-6.2), a blocked principality gives nothing (MOR-6.6), a district decides what is given (CRL-4.1).
 pub(crate) const ACTS: [Module; 4] = [Module::Decree, Module::Knights, Module::Morgana, Module::Caerleon];
 
 /// Whether a module carries out the act of a vassal. `after` is the module that was asked before and left it to the

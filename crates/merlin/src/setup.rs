@@ -169,8 +169,8 @@ impl Merlin {
         }
     }
 
-    /// Whether a single card, player or tile is drawn, each equally likely (MER-17.4). Traitors and terrain tiles are there
-    /// several times, and dice may not show a number too often.
+    /// Whether a single card, player or tile is drawn, each equally likely (MER-17.4). Traitors and terrain
+    /// tiles are there several times, and dice may not show a number too often.
     pub(crate) fn draws_evenly(&self) -> bool {
         match self.open.top() {
             Frame::Card(_)

@@ -258,8 +258,8 @@ impl Open {
         seams::forbids_taking(self, item)
     }
 
-    /// The clause by which none of these items can be taken: what holds back those that are there, or `empty`, if there is
-    /// none (MOR-6.5, INT-8.1). Nothing, if one can be taken.
+    /// The clause by which none of these items can be taken: what holds back those that are there, or
+    /// `empty`, if there is none (MOR-6.5, INT-8.1). Nothing, if one can be taken.
     pub(crate) fn nothing_of(&self, due: impl Iterator<Item = Item>, empty: Clause) -> Option<Clause> {
         let mut clause = empty;
         for item in due.filter(|&item| self.supply(item) > 0) {

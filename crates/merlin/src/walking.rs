@@ -1,4 +1,5 @@
-//! Moving the figure of the turn: how far it goes, what changes that before, and in which direction (sections 5 and 13).
+//! Moving the figure of the turn: how far it goes, what changes that before, and in which direction (sections
+//! 5 and 13).
 
 use crate::dice::{Pips, Unit};
 use crate::event::Event;
@@ -58,7 +59,8 @@ impl Open {
         same.then_some(Refusal::SameValue(pips))
     }
 
-    /// Why this is not possible before what the turn is made with is used, if it is used otherwise than a die (MOR-2.3, MOR-2.7).
+    /// Why this is not possible before what the turn is made with is used, if it is used otherwise than a die
+    /// (MOR-2.3, MOR-2.7).
     pub(crate) fn refusal_before_use(&self, choice: Move) -> Option<Refusal> {
         match self.turn.unit {
             Some((Unit::Module(own), _)) => own.refusal_before_use(choice),

@@ -38,7 +38,8 @@ impl Merlin {
                 if let Some(space) = open.turn.action {
                     actions::offer(self, space, out);
                 }
-                // Moves of modules begin the action; others of the base game, and free actions of an earlier module, follow.
+                // Moves of modules begin the action; others of the base game, and free actions of an earlier
+                // module, follow.
                 unordered = out[first..].iter().any(|offer| matches!(offer, Move::Module(_)));
             }
             Window::Between | Window::After => {
@@ -97,7 +98,8 @@ impl Merlin {
             (Window::Start | Window::Die | Window::Between | Window::After, _) => {
                 let other = Refusal::other_decision(Frame::Window(window), choice);
                 let own = match other {
-                    // A move without a moment of its own is refused by what is due, and a Morgana die is not walked with.
+                    // A move without a moment of its own is refused by what is due, and a Morgana die is not
+                    // walked with.
                     Refusal::OtherDecision { moment: None, .. } if window == Window::Die => {
                         open.refusal_before_use(choice)
                     }

@@ -50,8 +50,8 @@ impl RequestId {
     }
 }
 
-/// An id that no other request of this process has, without asking the system for chance each time. It tells nothing about how many
-/// there were.
+/// An id that no other request of this process has, without asking the system for chance each time. It tells
+/// nothing about how many there were.
 fn new_id() -> HeaderValue {
     static HASHES: LazyLock<RandomState> = LazyLock::new(RandomState::default);
     static REQUESTS: AtomicU64 = AtomicU64::new(0);

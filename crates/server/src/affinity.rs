@@ -1,7 +1,7 @@
-//! Lets a proxy send people straight to the process that has their table. A process with a name (`--name`) sets a cookie
-//! with it for the addresses of each table it has. A proxy that knows the names chooses by the cookie, and nothing is
-//! forwarded between processes. Without the cookie, or with that of a process that no longer has the table, a request is
-//! forwarded once, and its answer sets the cookie anew.
+//! Lets a proxy send people straight to the process that has their table. A process with a name (`--name`)
+//! sets a cookie with it for the addresses of each table it has. A proxy that knows the names chooses by the
+//! cookie, and nothing is forwarded between processes. Without the cookie, or with that of a process that no
+//! longer has the table, a request is forwarded once, and its answer sets the cookie anew.
 
 use crate::api;
 use crate::house::House;

@@ -96,8 +96,8 @@ const ICON: &str = include_str!("assets/icon.svg");
 pub(crate) static VERSION: LazyLock<String> =
     LazyLock::new(|| table::fingerprint(&format!("{}{SCRIPT}{VERIFY}", *STYLE)));
 
-/// A picture: of a game (`artus.svg`, `artus-small.svg`), of a module of Merlin (`module-gold.svg`), or of a set of modules to
-/// begin with (`preset-all.svg`).
+/// A picture: of a game (`artus.svg`, `artus-small.svg`), of a module of Merlin (`module-gold.svg`), or of a
+/// set of modules to begin with (`preset-all.svg`).
 fn emblem(file: &str) -> Option<&'static str> {
     let name = file.strip_suffix(".svg")?;
     if let Some(module) = name.strip_prefix("module-") {
@@ -112,7 +112,8 @@ fn emblem(file: &str) -> Option<&'static str> {
     }
 }
 
-/// A picture of the rules, such as `guide-artus-goal.de.dark.svg`: its name, the language, and the theme if one was chosen.
+/// A picture of the rules, such as `guide-artus-goal.de.dark.svg`: its name, the language, and the theme if
+/// one was chosen.
 fn guide(file: &str) -> Option<String> {
     let mut parts = file.strip_prefix("guide-")?.strip_suffix(".svg")?.split('.');
     let (name, words) = (parts.next()?, Words::new(parts.next()?)?);
@@ -146,7 +147,8 @@ fn drawn(file: &str, zipped: bool) -> Option<Response> {
     if !file.starts_with("guide-") {
         return None;
     }
-    // A picture is a file of its own with its style inside. It changes with the program, whatever the style of the pages.
+    // A picture is a file of its own with its style inside. It changes with the program, whatever the style
+    // of the pages.
     let about = [
         (CONTENT_TYPE, "image/svg+xml"),
         (CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'"),

@@ -38,9 +38,9 @@ impl Attempts {
         }
     }
 
-    /// Counts an attempt at a password; over the limit, how long to wait. Names without an account count as well, so that
-    /// they look the same. An attempt refused by one count is not counted by the next, so that flooding from one
-    /// address does not use up the limit of a name.
+    /// Counts an attempt at a password; over the limit, how long to wait. Names without an account count as
+    /// well, so that they look the same. An attempt refused by one count is not counted by the next, so that
+    /// flooding from one address does not use up the limit of a name.
     pub(crate) fn try_password(
         &self,
         config: &Config,

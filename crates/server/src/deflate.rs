@@ -1,9 +1,9 @@
 //! A Deflate (RFC 1951) compressor for the short texts of which events consist.
 //!
-//! Each text is compressed with an empty window and ends with a sync flush, so that compressed texts can be concatenated in any
-//! order. A library clears 128 KB of tables for each text, which took a fifth of the instructions of a move. Here the hash
-//! table is never cleared: the bytes of all texts are numbered consecutively, and an entry below the first number of this text
-//! is ignored.
+//! Each text is compressed with an empty window and ends with a sync flush, so that compressed texts can be
+//! concatenated in any order. A library clears 128 KB of tables for each text, which took a fifth of the
+//! instructions of a move. Here the hash table is never cleared: the bytes of all texts are numbered
+//! consecutively, and an entry below the first number of this text is ignored.
 
 use std::cell::RefCell;
 

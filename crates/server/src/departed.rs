@@ -1,5 +1,5 @@
-//! Departed players, who cannot come back: deleted or banned people, and guests who have signed out of their last device. The
-//! game does not wait for them: a bot moves in their place at once.
+//! Departed players, who cannot come back: deleted or banned people, and guests who have signed out of their
+//! last device. The game does not wait for them: a bot moves in their place at once.
 
 use crate::house::House;
 use std::collections::HashSet;

@@ -211,8 +211,9 @@ fn is_html(response: &Response) -> bool {
     kind.is_some_and(|kind| kind.starts_with("text/html"))
 }
 
-/// Whether a request comes from a program rather than a browser: it has no cookie of a person, and either has a bearer token, which
-/// a foreign page cannot send without our permission, or no `Origin`, which browsers send with every change.
+/// Whether a request comes from a program rather than a browser: it has no cookie of a person, and either has
+/// a bearer token, which a foreign page cannot send without our permission, or no `Origin`, which browsers
+/// send with every change.
 fn is_program(headers: &HeaderMap) -> bool {
     !has_other_cookies(headers) && (bearer(headers).is_some() || !headers.contains_key(ORIGIN))
 }

@@ -1,5 +1,5 @@
-//! Reviews of games that are over: computed when somebody first looks, and kept with the table. And what a master would have done at any
-//! moment of such a game.
+//! Reviews of games that are over: computed when somebody first looks, and kept with the table. And what a
+//! master would have done at any moment of such a game.
 
 use crate::client::Client;
 use crate::hints::NoHint;
@@ -16,7 +16,8 @@ use tokio::time::timeout;
 
 /// How long a page waits for a review.
 const PATIENCE: Duration = Duration::from_secs(4);
-/// How long it waits for a master that somebody has asked: it may think for seconds on a slow machine, and others may be first.
+/// How long it waits for a master that somebody has asked: it may think for seconds on a slow machine, and
+/// others may be first.
 const PATIENCE_WITH_MASTER: Duration = Duration::from_secs(20);
 
 /// The review of a table. The lock is held while it is computed, so that it is computed once.

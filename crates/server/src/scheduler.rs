@@ -43,8 +43,8 @@ const PASSED_OVER: u32 = 3;
 /// Whose turn in the queue a computation takes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct QueueKey {
-    /// The hash of the address from which the table was opened or the hint requested. All unknown addresses share one turn:
-    /// otherwise inventing guests would give more turns.
+    /// The hash of the address from which the table was opened or the hint requested. All unknown addresses
+    /// share one turn: otherwise inventing guests would give more turns.
     pub(crate) origin: Option<i64>,
     /// The owner of the table, or who requested the hint.
     pub(crate) person: i64,

@@ -16,8 +16,8 @@ const STORE: Duration = Duration::from_secs(5);
 /// How long threads may take to end that still compute; nobody waits for their results.
 pub const THREADS: Duration = Duration::from_secs(1);
 
-/// How long a process takes for each of these steps if others have its tables. Nothing of it can be kept any more, and the
-/// sooner it is gone the sooner it joins again.
+/// How long a process takes for each of these steps if others have its tables. Nothing of it can be kept any
+/// more, and the sooner it is gone the sooner it joins again.
 const REPLACED: Duration = Duration::from_millis(100);
 
 /// The longest a house takes to stop. A service manager has to wait longer before it kills the process.
@@ -39,8 +39,8 @@ impl Deadlines {
         Self { answers, store: answers + STORE }
     }
 
-    /// The deadlines of a process whose tables others have by now, or may have: whatever waits for the database here gets
-    /// its answer sooner elsewhere.
+    /// The deadlines of a process whose tables others have by now, or may have: whatever waits for the
+    /// database here gets its answer sooner elsewhere.
     pub(crate) fn of_replaced() -> Self {
         let answers = Instant::now() + REPLACED;
         Self { answers, store: answers + REPLACED }

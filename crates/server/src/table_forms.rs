@@ -1,4 +1,5 @@
-//! The forms on a table's page around a game: seat bots, leave, accept that bots resign, cancel the table, play a rematch.
+//! The forms on a table's page around a game: seat bots, leave, accept that bots resign, cancel the table,
+//! play a rematch.
 
 use crate::error::Failure;
 use crate::house::House;

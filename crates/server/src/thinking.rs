@@ -120,8 +120,8 @@ impl House {
         true
     }
 
-    /// Computes a bot's move on a blocking thread; a limited number compute at once, the others queue. `None` if the game
-    /// has moved on by the time it is their turn.
+    /// Computes a bot's move on a blocking thread; a limited number compute at once, the others queue. `None`
+    /// if the game has moved on by the time it is their turn.
     async fn compute_move(
         &self,
         live: &LiveTable,
@@ -160,8 +160,8 @@ impl House {
         thought.inspect_err(|error| tracing::error!(%error, "the task computing a hint panicked")).ok()
     }
 
-    /// Computes the review of a game, among the cheap bots: it takes at most some tenths of a second. The outer `None` says that it could not be
-    /// computed, the inner one that there is no network for this game.
+    /// Computes the review of a game, among the cheap bots: it takes at most some tenths of a second. The
+    /// outer `None` says that it could not be computed, the inner one that there is no network for this game.
     pub(crate) async fn compute_review(
         &self,
         key: QueueKey,
@@ -174,8 +174,9 @@ impl House {
         thought.inspect_err(|error| tracing::error!(%error, "the task computing a review panicked")).ok()
     }
 
-    /// The seat on turn to move for, the level and the style: a bot, or a person whose time is up, who has been away for too
-    /// long, or who cannot come back. Others move themselves as soon as they are back; who stands in for them likes nothing.
+    /// The seat on turn to move for, the level and the style: a bot, or a person whose time is up, who has
+    /// been away for too long, or who cannot come back. Others move themselves as soon as they are back; who
+    /// stands in for them likes nothing.
     fn seat_to_move_for(&self, live: &LiveTable) -> Option<(Seat, Level, Style)> {
         let snapshot = live.snapshot();
         let Turn::Seats(seats) = snapshot.running.turn() else { return None };

@@ -118,8 +118,9 @@ impl<G: Game> Playthrough<G> {
         }
     }
 
-    /// How many moves would be left after undoing the last decision of this seat together with the formalities after it:
-    /// moves of this kind that were the only one. Without them there would be nothing to decide.
+    /// How many moves would be left after undoing the last decision of this seat together with the
+    /// formalities after it: moves of this kind that were the only one. Without them there would be nothing
+    /// to decide.
     ///
     /// A formality after something that cannot be undone cannot be undone either.
     pub fn undo_decision_to(

@@ -1,5 +1,5 @@
-//! Reads a TOML tree into a type. Where it does not fit, the error is a value, not a sentence: at which key, what is there,
-//! and what would be right.
+//! Reads a TOML tree into a type. Where it does not fit, the error is a value, not a sentence: at which key,
+//! what is there, and what would be right.
 
 use serde::de::value::StrDeserializer;
 use serde::de::{self, Deserialize, DeserializeSeed, Deserializer, IntoDeserializer, Visitor};
@@ -166,7 +166,8 @@ macro_rules! whole_numbers {
     )+};
 }
 
-// Where one kind is asked for, only that is visited: through `deserialize_any` each type would be compiled with what it says of all others.
+// Where one kind is asked for, only that is visited: through `deserialize_any` each type would be compiled
+// with what it says of all others.
 impl<'de> Deserializer<'de> for Node<'_, '_> {
     type Error = Problem;
 

@@ -182,8 +182,8 @@ macro_rules! bit_set {
     };
 }
 
-/// Declares a set of things declared with [`named!`](crate::named) with a text form: their ids separated by commas, with
-/// spaces around them or without, `none`, or `all`.
+/// Declares a set of things declared with [`named!`](crate::named) with a text form: their ids separated by
+/// commas, with spaces around them or without, `none`, or `all`.
 ///
 /// ```
 /// table::named! {

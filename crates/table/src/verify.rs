@@ -75,8 +75,8 @@ pub struct Checked {
     pub withheld: Vec<Seat>,
 }
 
-/// Checks the proof of a record, and every move of chance against it. Moves taken over from another game were not made by
-/// these dice and are not checked.
+/// Checks the proof of a record, and every move of chance against it. Moves taken over from another game were
+/// not made by these dice and are not checked.
 pub fn verify<G: Game>(record: &Record<G>) -> Result<Checked, Unfair<G>> {
     let proof = record.header.proof.as_ref().ok_or(Unfair::NoProof)?;
     let secret = proof.secret.as_ref().ok_or(Unfair::NoSecret)?;

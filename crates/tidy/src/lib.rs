@@ -1,7 +1,8 @@
 //! What the laws of the repository look at: its files, and the clauses of its rules.
 //!
 //! The laws themselves are the tests of this crate: `rules` (every clause cited, in both languages), `source`
-//! (documented, of a size one can read, without `unwrap`), `crates` (who may know whom) and `release` (what a release tells of itself).
+//! (documented, of a size one can read, without `unwrap`), `crates` (who may know whom) and `release` (what a
+//! release tells of itself).
 
 use regex::Regex;
 use std::collections::BTreeMap;

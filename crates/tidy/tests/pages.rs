@@ -114,7 +114,8 @@ fn no_script_and_no_style_of_all_pages_knows_a_class_of_a_game() {
     assert!(found.is_empty(), "{found:?}");
 }
 
-/// The selectors of a style sheet, one at a time, without what stands between parentheses; `:is()` stands for some name.
+/// The selectors of a style sheet, one at a time, without what stands between parentheses; `:is()` stands for
+/// some name.
 fn selectors(text: &str) -> Vec<String> {
     let comment = Regex::new(r"(?s)/\*.*?\*/").expect("a regular expression");
     let (mut depth, mut plain) = (0_u32, String::new());
@@ -132,8 +133,9 @@ fn selectors(text: &str) -> Vec<String> {
     all.iter().flat_map(|selector| selector.split(',')).map(|one| one.trim().to_owned()).collect()
 }
 
-/// A browser looks at everything below when something changes that `:has()` looks at, in this rule and in all others with `:has()`,
-/// if one of them ends with what has neither a name nor a class: 2,300 elements instead of two.
+/// A browser looks at everything below when something changes that `:has()` looks at, in this rule and in all
+/// others with `:has()`, if one of them ends with what has neither a name nor a class: 2,300 elements instead
+/// of two.
 #[test]
 fn no_rule_with_has_ends_with_just_anything() {
     let vague = Regex::new(r":has\(\).*[\s>+~](\*|:[^\s>+~]*)$").expect("a regular expression");

@@ -28,6 +28,23 @@ fn files_past_400_lines_are_listed_with_a_reason() {
     assert!(gone.is_empty(), "no longer large: {gone:?}");
 }
 
+#[test]
+fn comments_have_at_most_120_columns() {
+    // Rows of a table cannot be broken.
+    let is_long = |line: &str| {
+        let line = line.trim_end();
+        let comment = line.trim_start().strip_prefix("//").unwrap_or_default();
+        let text = comment.trim_start_matches(['/', '!']).trim_start();
+        !text.is_empty() && !text.starts_with('|') && line.chars().count() > 120
+    };
+    let mut long = Vec::new();
+    for file in sources() {
+        let numbers = file.text.lines().enumerate().filter(|(_, line)| is_long(line));
+        long.extend(numbers.map(|(number, _)| format!("{}:{}", file.path, number + 1)));
+    }
+    assert!(long.is_empty(), "comments longer than 120 columns: {long:?}");
+}
+
 /// Whether a file below `src` holds unit tests of its module and nothing else.
 fn is_test(path: &str) -> bool {
     path.contains("/tests/") || path.ends_with("/tests.rs")

@@ -1,14 +1,14 @@
 //! What something on a board is, what it does now, what it scores, and which rule says so.
 //!
-//! A board names each thing it draws by a text, such as `space 12`: the `Subject` of its game. The same text, asked for here,
-//! becomes an [`Explanation`]. Nothing is explained that the view does not hold.
+//! A board names each thing it draws by a text, such as `space 12`: the `Subject` of its game. The same text,
+//! asked for here, becomes an [`Explanation`]. Nothing is explained that the view does not hold.
 
 use crate::{Words, artus, camelot, merlin};
 use ::table::{Clause, Seat};
 use games::{AnyEvent, AnyView};
 
-/// Declares the signs of a game: what means the same wherever it stands. Each has its id, what it is called, what it does, and
-/// its clause.
+/// Declares the signs of a game: what means the same wherever it stands. Each has its id, what it is called,
+/// what it does, and its clause.
 macro_rules! signs {
     ($($(#[$doc:meta])* $variant:ident = $id:literal, $name:literal, $about:literal, $clause:literal;)+) => {
         ::table::named! {

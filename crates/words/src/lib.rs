@@ -81,7 +81,8 @@ impl Words {
         }
     }
 
-    /// What choices like this one are listed under, such as the card that is played; to be asked of [`at`](Self::at) the table.
+    /// What choices like this one are listed under, such as the card that is played; to be asked of
+    /// [`at`](Self::at) the table.
     pub fn heading(&self, choice: &AnyMove) -> Option<String> {
         match choice {
             AnyMove::Artus(own) => artus::heading(*self, *own),

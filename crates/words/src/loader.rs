@@ -112,8 +112,8 @@ impl Words {
 
     /// What a key says in this language, its gaps filled.
     ///
-    /// A key that this language lacks is said in English; one that English lacks too is shown in brackets. Every sentence can
-    /// choose by `$districts`, too.
+    /// A key that this language lacks is said in English; one that English lacks too is shown in brackets.
+    /// Every sentence can choose by `$districts`, too.
     pub fn say_with(&self, key: &str, args: &[(&'static str, Value)]) -> String {
         memory::remember((self.lang(), self.districts), key, args, || self.put_together(key, args))
     }

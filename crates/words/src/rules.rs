@@ -141,8 +141,8 @@ impl Words {
         if own.is_empty() { of(Self::best([]).lang()) } else { own }
     }
 
-    /// All clauses that hold in a game with these options, those of the base game first, then those of its modules; without
-    /// options those of everything that can be played.
+    /// All clauses that hold in a game with these options, those of the base game first, then those of its
+    /// modules; without options those of everything that can be played.
     pub fn rule_book(&self, game: GameId, options: Option<&str>) -> Vec<Rule> {
         game.rule_books(options).into_iter().flat_map(|letters| self.clauses_of(letters)).collect()
     }

@@ -1,4 +1,5 @@
-//! What lies on a table, as lists of short lines: for whoever has no board before them, such as a terminal or a listener.
+//! What lies on a table, as lists of short lines: for whoever has no board before them, such as a terminal or
+//! a listener.
 
 use crate::{Words, artus, camelot, merlin};
 use games::AnyView;

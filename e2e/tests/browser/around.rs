@@ -1,5 +1,5 @@
-//! Around the table: waiting and inviting, joining with one tap, bots on free seats, chatting, watching, leaving, and the next
-//! game; on a laptop in German and on a phone in English.
+//! Around the table: waiting and inviting, joining with one tap, bots on free seats, chatting, watching,
+//! leaving, and the next game; on a laptop in German and on a phone in English.
 
 use e2e::table::{at_the_table, invitation, my_turn, open_chat, open_table, sit_down, two_at_a_table};
 use e2e::{Chromium, House, Reader, Tab, check};

@@ -1,5 +1,5 @@
-//! The cards of the players in all three games: bots show their faces, clocks run there, and no name is cut without a way to
-//! read it; at a laptop in German and on a phone in English.
+//! The cards of the players in all three games: bots show their faces, clocks run there, and no name is cut
+//! without a way to read it; at a laptop in German and on a phone in English.
 
 use e2e::table::{at_the_table, open_table};
 use e2e::{Chromium, House, Reader, Screen, Tab};

@@ -1,4 +1,5 @@
-//! Choosing at the same time: what others choose takes no choice back that is not confirmed yet, and shows nothing of it.
+//! Choosing at the same time: what others choose takes no choice back that is not confirmed yet, and shows
+//! nothing of it.
 
 use e2e::table::{Way, confirm, my_turn, pick_a_move, seen, two_at_a_table, until_seen};
 use e2e::{Chromium, House, Tab};

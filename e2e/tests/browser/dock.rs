@@ -1,12 +1,12 @@
-//! The dock of Camelot on laptops: while knights are sent and numbers are predicted, with two colours or a hero, nothing in it is cut or
-//! covered.
+//! The dock of Camelot on laptops: while knights are sent and numbers are predicted, with two colours or a
+//! hero, nothing in it is cut or covered.
 
 use e2e::table::{Way, at_the_table, confirm, is_over, pick_a_move, put_aside};
 use e2e::{Chromium, House, Reader, Screen, Tab};
 use std::collections::BTreeMap;
 
-/// What of the dock lies outside of it or of something that scrolls, and which buttons and texts cover each other. The fields of all
-/// rooms may be so many that their list scrolls: it counts as one.
+/// What of the dock lies outside of it or of something that scrolls, and which buttons and texts cover each
+/// other. The fields of all rooms may be so many that their list scrolls: it counts as one.
 const FAULTS: &str = "(() => { const dock = document.querySelector('.dock'), edge = dock.getBoundingClientRect(), found = [];
   const said = e => (e.textContent || '').trim().slice(0, 40);
   const things = [...dock.querySelectorAll('button, h2, small, p, .kept, .rooms')].filter(e => e.checkVisibility()

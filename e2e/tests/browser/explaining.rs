@@ -1,5 +1,5 @@
-//! Everything on a board explains itself: to a mouse that rests, a finger that is held, and the keyboard; a tap on what is not
-//! offered says why not; and the legend opens over the table.
+//! Everything on a board explains itself: to a mouse that rests, a finger that is held, and the keyboard; a
+//! tap on what is not offered says why not; and the legend opens over the table.
 
 use e2e::input::Key;
 use e2e::table::{at_the_table, my_turn, open_table, seen};

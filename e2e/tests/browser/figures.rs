@@ -1,4 +1,5 @@
-//! How large the first page is and how soon it is drawn, and how soon others see a move. Sizes are promised; times are told.
+//! How large the first page is and how soon it is drawn, and how soon others see a move. Sizes are promised;
+//! times are told.
 
 use e2e::sight::cost;
 use e2e::table::{Way, confirm, on_turn, pick_a_move, seen, two_at_a_table, until_seen};

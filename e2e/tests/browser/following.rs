@@ -1,5 +1,6 @@
-//! Following the others: a bot's move is seen travelling and has a caption, the last move stays marked, what happened since
-//! the own last turn is stepped through by keyboard and by finger, and nothing of it stays on the page.
+//! Following the others: a bot's move is seen travelling and has a caption, the last move stays marked, what
+//! happened since the own last turn is stepped through by keyboard and by finger, and nothing of it stays on
+//! the page.
 
 use e2e::axe::findings;
 use e2e::input::Key;
@@ -230,7 +231,8 @@ fn the_fists_of_camelot_open_as_a_scene_once() {
     }
 }
 
-/// Moves a knight of the Hinterland a little aside, as its crowd does when one of it leaves, then out of it: what counts as moved.
+/// Moves a knight of the Hinterland a little aside, as its crowd does when one of it leaves, then out of it:
+/// what counts as moved.
 const ASIDE_AND_AWAY: &str = "(() => { const knight = document.querySelector('[data-piece=hinterland]');
   const to = place => knight.setAttribute('transform', `translate(${place})`);
   const said = moved => moved.map(piece => piece.id).join() === knight.id ? 'moved' : 'stayed' + moved.length;

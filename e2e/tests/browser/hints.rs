@@ -1,4 +1,5 @@
-//! A hint in the browser: asked for by keyboard, looked at on the board, played; and in every game it fits on every screen.
+//! A hint in the browser: asked for by keyboard, looked at on the board, played; and in every game it fits on
+//! every screen.
 
 use e2e::input::Key;
 use e2e::table::{at_the_table, my_turn, open_table, seen};

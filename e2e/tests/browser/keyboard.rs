@@ -1,5 +1,5 @@
-//! From the start page to a finished turn without a mouse: the focus can be seen wherever it goes, what is picked can be
-//! looked at before it is confirmed, and taken back.
+//! From the start page to a finished turn without a mouse: the focus can be seen wherever it goes, what is
+//! picked can be looked at before it is confirmed, and taken back.
 
 use e2e::input::Key;
 use e2e::table::{at_the_table, seen};

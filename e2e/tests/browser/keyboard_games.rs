@@ -1,5 +1,5 @@
-//! Whole games with keys alone: arrows lead among what glows, Enter chooses and confirms. Whatever can be chosen is found by
-//! what a screen reader says of it, which is never the same of two different choices.
+//! Whole games with keys alone: arrows lead among what glows, Enter chooses and confirms. Whatever can be
+//! chosen is found by what a screen reader says of it, which is never the same of two different choices.
 
 use e2e::input::Key;
 use e2e::table::{
@@ -30,7 +30,8 @@ fn is_spoken(tab: &Tab, at: usize) {
     }
 }
 
-/// The arrows that lead from what has the focus to something, as few as can be: each goes to the nearest in its direction.
+/// The arrows that lead from what has the focus to something, as few as can be: each goes to the nearest in
+/// its direction.
 const ROUTE: &str = r"((selector, nth) => {
   const there = document.querySelectorAll(selector)[nth], here = document.activeElement;
   if (!glowing().includes(here)) return null;

@@ -1,12 +1,14 @@
-//! Every lesson, played to its end by taps on what glows: in German at a laptop, in English on a phone; then on into the game
-//! that follows. And what a learner may do besides: a wrong tap, the way back, leaving and going on.
+//! Every lesson, played to its end by taps on what glows: in German at a laptop, in English on a phone; then
+//! on into the game that follows. And what a learner may do besides: a wrong tap, the way back, leaving and
+//! going on.
 
 use e2e::input::Key;
 use e2e::table::{at_the_table, my_turn};
 use e2e::{Chromium, House, Reader, Screen, Tab, check};
 use serde_json::json;
 
-/// What can be tapped next, as the number of the `data-pick`: what is seen, on the board before any list, whole moves first.
+/// What can be tapped next, as the number of the `data-pick`: what is seen, on the board before any list,
+/// whole moves first.
 const NEXT: &str = r"(() => {
   const all = [...document.querySelectorAll('#table [data-pick]')];
   const free = all.filter(e => !e.disabled && e.getAttribute('aria-pressed') !== 'true' && e.dataset.pick !== 'clear'

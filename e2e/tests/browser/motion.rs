@@ -1,4 +1,5 @@
-//! Pieces glide so that the eye can follow; whoever asks for little motion gets none; eight tabs of one person all live.
+//! Pieces glide so that the eye can follow; whoever asks for little motion gets none; eight tabs of one
+//! person all live.
 
 use e2e::sight::{most_places_after, until_seen_at, watch};
 use e2e::table::{Way, at_the_table, confirm, open_table, pick_a_move, press_and_see, seen, uncover};

@@ -1,5 +1,5 @@
-//! The rules in a browser: fit for everybody, pictures in the reader's language and theme, clauses found by their words, and a link
-//! to a clause unfolds it.
+//! The rules in a browser: fit for everybody, pictures in the reader's language and theme, clauses found by
+//! their words, and a link to a clause unfolds it.
 
 use e2e::input::Key;
 use e2e::{Chromium, House, Reader, check};
@@ -23,7 +23,8 @@ fn the_rules_are_fit_for_everybody() {
             ("/rules/MOR", "rules-module"),
         ] {
             tab.go(&house.at(path));
-            // What is folded is held to the same. The folds are alike and some are long: the first two of each kind will do.
+            // What is folded is held to the same. The folds are alike and some are long: the first two of
+            // each kind will do.
             if language == "de" {
                 tab.value(UNFOLD);
             }

@@ -130,7 +130,8 @@ fn from_a_number_it_is_not_far_to_confirm_on_a_wide_screen() {
     tab.is_content();
 }
 
-/// What reaches below the window, if the page can be scrolled; what lies in a part that scrolls by itself does not count.
+/// What reaches below the window, if the page can be scrolled; what lies in a part that scrolls by itself
+/// does not count.
 const BELOW: &str = "(() => { const rolls = e => e !== document.body && getComputedStyle(e).overflowY !== 'visible';
   const inside = e => { for (let p = e.parentElement; p; p = p.parentElement) if (p !== document.documentElement && rolls(p)) return true; };
   return document.documentElement.scrollHeight <= innerHeight ? [] : [...document.body.querySelectorAll('*')]

@@ -1,4 +1,5 @@
-//! A new table in the browser: seats around it and choices by pictures, on every screen, by keyboard, with and without a script.
+//! A new table in the browser: seats around it and choices by pictures, on every screen, by keyboard, with
+//! and without a script.
 
 use e2e::input::Key;
 use e2e::table::at_the_table;

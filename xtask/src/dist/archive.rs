@@ -14,8 +14,8 @@ pub(crate) fn write(release: &Release, program: &Program, stage: &Path) -> Outco
     Ok(file)
 }
 
-/// Compresses an archive. The strongest setting: a release is packed once and unpacked by many. Jumps in the program are written so
-/// that they pack better.
+/// Compresses an archive. The strongest setting: a release is packed once and unpacked by many. Jumps in the
+/// program are written so that they pack better.
 pub(crate) fn compress(program: &Program, tar: &Path) -> Outcome {
     let mut command = tools::command("xz", &["--force", "--threads=1"]);
     command.args(program.target.starts_with("x86_64").then_some("--x86"));

@@ -1,4 +1,5 @@
-//! The package for Debian and its relatives, made by `cargo-deb` from what `crates/cli/Cargo.toml` and `packaging/debian` say.
+//! The package for Debian and its relatives, made by `cargo-deb` from what `crates/cli/Cargo.toml` and
+//! `packaging/debian` say.
 
 use super::programs::Program;
 use super::{Outcome, Release, repack, stage, tools};

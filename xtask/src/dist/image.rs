@@ -1,5 +1,6 @@
-//! The image for containers: the static program, an empty folder for its data and its licences, nothing else. It is written here, as an
-//! archive after the OCI's specification that podman, docker and skopeo read, so that making it needs no container tool.
+//! The image for containers: the static program, an empty folder for its data and its licences, nothing else.
+//! It is written here, as an archive after the OCI's specification that podman, docker and skopeo read, so
+//! that making it needs no container tool.
 
 use super::programs::Program;
 use super::{LARGEST_IMAGE, Outcome, Release, archive, sums, tools};
@@ -80,7 +81,8 @@ fn layer(release: &Release, program: &Program) -> Outcome<PathBuf> {
     let tar = release.target.join("dist/stage/layer/layer.tar");
     let names = "--transform=s,^\\./,,";
     archive::pack(release, &root, &tar, &["--owner=0", "--group=0", names])?;
-    // A new volume takes over the owner of the folder it is put over. The second folder is for SQLite's temporary files.
+    // A new volume takes over the owner of the folder it is put over. The second folder is for SQLite's
+    // temporary files.
     let data = release.empty("layer/data")?;
     tools::folder(&data.join("data"))?;
     let (user, group) = USER.split_once(':').unwrap_or((USER, USER));

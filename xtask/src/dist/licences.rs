@@ -1,4 +1,5 @@
-//! The licences of everything that is linked into the program, in one text: whoever passes the program on passes these on.
+//! The licences of everything that is linked into the program, in one text: whoever passes the program on
+//! passes these on.
 
 use super::parts::Part;
 use super::{Outcome, tools};

@@ -1,5 +1,6 @@
-//! `cargo xtask dist`: everything a release consists of, as far as this machine can make it, into `target/dist/packages`. What could
-//! not be made is said at the end, with the reason. How a release is made: `docs/releases.md`.
+//! `cargo xtask dist`: everything a release consists of, as far as this machine can make it, into
+//! `target/dist/packages`. What could not be made is said at the end, with the reason. How a release is made:
+//! `docs/releases.md`.
 
 mod archive;
 mod deb;

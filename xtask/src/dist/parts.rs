@@ -84,7 +84,8 @@ pub(crate) fn of(release: &Release, program: &Program) -> Outcome<Vec<Part>> {
     Ok(parts)
 }
 
-/// Names and versions of what is linked. `cargo metadata` alone would add what other members of the workspace switch on.
+/// Names and versions of what is linked. `cargo metadata` alone would add what other members of the workspace
+/// switch on.
 fn linked(release: &Release, program: &Program) -> Outcome<BTreeSet<(String, String)>> {
     let args =
         ["tree", "--locked", "--package", "cli", "--edges", "normal", "--prefix", "none", "--format", "{p}"];

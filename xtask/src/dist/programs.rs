@@ -1,5 +1,6 @@
-//! The one program of a release, built for hosts: a static file for any Linux where that target is to be had, otherwise one for this
-//! machine and its like. Archive, package and image hold the same program, so what is tried of one holds for all.
+//! The one program of a release, built for hosts: a static file for any Linux where that target is to be had,
+//! otherwise one for this machine and its like. Archive, package and image hold the same program, so what is
+//! tried of one holds for all.
 
 use super::{Outcome, Release, tools};
 use crate::cargo;
@@ -53,10 +54,12 @@ fn provide(target: &str) -> Outcome {
     tools::provide("musl-gcc", "musl-tools")
 }
 
-/// Between crates only small functions are inlined, which makes the program smaller. Each crate of the rules is optimised for speed by
-/// itself. LLVM takes this number for everything, also for what is built for size, so a larger one makes the program larger than none.
+/// Between crates only small functions are inlined, which makes the program smaller. Each crate of the rules
+/// is optimised for speed by itself. LLVM takes this number for everything, also for what is built for size,
+/// so a larger one makes the program larger than none.
 const BETWEEN_CRATES: &str = "-Cllvm-args=--inline-threshold=50";
-/// Addresses that are only known when the program starts, written in a short form. musl reads it, an older glibc does not.
+/// Addresses that are only known when the program starts, written in a short form. musl reads it, an older
+/// glibc does not.
 const SHORT_RELOCATIONS: &str = "-Clink-arg=-Wl,-z,pack-relative-relocs";
 /// Parts of SQLite that no house uses: searching in texts, and places on maps.
 const SQLITE: &str =

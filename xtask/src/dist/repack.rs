@@ -1,5 +1,5 @@
-//! Packs the files of a package for Debian as well as those of an archive: `cargo-deb` packs for speed. A package is an archive of `ar`
-//! with a few members, of which `data.tar.xz` holds the files.
+//! Packs the files of a package for Debian as well as those of an archive: `cargo-deb` packs for speed. A
+//! package is an archive of `ar` with a few members, of which `data.tar.xz` holds the files.
 
 use super::programs::Program;
 use super::{Outcome, Release, archive, tools};

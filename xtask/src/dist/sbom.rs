@@ -1,6 +1,7 @@
 //! The bill of materials: CycloneDX 1.6 as JSON, with what is linked into the program, its licences and sums.
 //!
-//! Written here because the file says exactly what cargo linked for this target; the tools that exist describe the workspace.
+//! Written here because the file says exactly what cargo linked for this target; the tools that exist
+//! describe the workspace.
 
 use super::parts::Part;
 use super::programs::Program;

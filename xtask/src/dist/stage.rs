@@ -1,4 +1,5 @@
-//! What archives, packages and images have in common, laid out in a folder: the program with its pages, completions, licences and texts.
+//! What archives, packages and images have in common, laid out in a folder: the program with its pages,
+//! completions, licences and texts.
 
 use super::parts::Part;
 use super::programs::Program;

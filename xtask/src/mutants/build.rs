@@ -12,15 +12,15 @@ use std::process::{Command, Stdio};
 /// How often a build may fail because of mutants that do not compile: the compiler does not find all faults at once.
 const ROUNDS: usize = 12;
 
-/// The test programs by the names of their targets, copied to a folder where no other build replaces them, and the mutants that
-/// are not in them.
+/// The test programs by the names of their targets, copied to a folder where no other build replaces them,
+/// and the mutants that are not in them.
 pub(crate) struct Built {
     pub(crate) programs: BTreeMap<String, PathBuf>,
     pub(crate) without: BTreeMap<usize, Outcome>,
 }
 
-/// Builds; the numbers of the mutants are their places in the list, counted from 1. The sources are written back before this
-/// returns.
+/// Builds; the numbers of the mutants are their places in the list, counted from 1. The sources are written
+/// back before this returns.
 pub(crate) fn build(
     package: &str,
     targets: &[&str],

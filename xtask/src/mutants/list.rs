@@ -73,7 +73,8 @@ fn span(value: &Value) -> Option<(Place, Place)> {
     Some((place("start")?, place("end")?))
 }
 
-/// A number of them at random, in the order of the files. The same seed draws the same ones, whatever was changed elsewhere.
+/// A number of them at random, in the order of the files. The same seed draws the same ones, whatever was
+/// changed elsewhere.
 pub(crate) fn sample(mut mutants: Vec<Mutant>, count: usize, seed: u32) -> Vec<Mutant> {
     mutants.sort_by_cached_key(|mutant| Sha256::digest(format!("{seed} {}", mutant.name)));
     mutants.truncate(count);

@@ -1,5 +1,6 @@
-//! `cargo xtask campaign mutants`: changes the code in small ways, a random sample of those that `cargo mutants` lists, and tells
-//! which changes no test notices. What is changed: `.cargo/mutants.toml`; what was measured: `docs/reliability.md`.
+//! `cargo xtask campaign mutants`: changes the code in small ways, a random sample of those that
+//! `cargo mutants` lists, and tells which changes no test notices. What is changed: `.cargo/mutants.toml`;
+//! what was measured: `docs/reliability.md`.
 
 mod build;
 mod list;
@@ -31,8 +32,8 @@ struct Tests {
     long: bool,
 }
 
-/// The golden games notice most changes of rules within a tenth of a second; the laws, which play thousands of games, need
-/// minutes.
+/// The golden games notice most changes of rules within a tenth of a second; the laws, which play thousands
+/// of games, need minutes.
 const OF_RULES: &[Tests] = &[
     Tests { program: "suite", arguments: &["golden", "perft"], long: false },
     Tests { program: "", arguments: &[], long: false },

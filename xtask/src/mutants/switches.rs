@@ -1,5 +1,6 @@
-//! Puts many mutants into the code at once: each function that has some asks at its start which mutant is chosen, and goes on
-//! as that one or as itself. So a package is built once for all of them, which takes longer than most tests.
+//! Puts many mutants into the code at once: each function that has some asks at its start which mutant is
+//! chosen, and goes on as that one or as itself. So a package is built once for all of them, which takes
+//! longer than most tests.
 
 use super::list::{Mutant, Place};
 use std::collections::BTreeMap;

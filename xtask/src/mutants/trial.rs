@@ -48,8 +48,8 @@ pub(crate) fn attempt(stages: &[Stage], number: usize) -> Result<Outcome, String
     Ok(Outcome::Missed)
 }
 
-/// Runs one stage: [`Outcome::Missed`] if all its tests pass. A test that fails is run once more, alone: on a busy machine some
-/// wait in vain that would not otherwise, and such a failure says nothing about the mutant.
+/// Runs one stage: [`Outcome::Missed`] if all its tests pass. A test that fails is run once more, alone: on a
+/// busy machine some wait in vain that would not otherwise, and such a failure says nothing about the mutant.
 pub(crate) fn run(stage: &Stage, number: usize) -> Result<Outcome, String> {
     let mut arguments = stage.arguments.clone();
     loop {

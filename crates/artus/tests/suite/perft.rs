@@ -72,8 +72,8 @@ fn the_options_of_the_example_position() {
     assert_eq!((sum, two_cards), (97, 6_680));
 }
 
-/// Placements by hand (ART-5.2): 28 − 4 − 12 = 12 free chairs, then 11, then 10; then the start player has the hand that
-/// is filled in: 1–4 with 20 options, ±1–5 with 50, silver and bronze 1–7 with 14 each.
+/// Placements by hand (ART-5.2): 28 − 4 − 12 = 12 free chairs, then 11, then 10; then the start player has
+/// the hand that is filled in: 1–4 with 20 options, ±1–5 with 50, silver and bronze 1–7 with 14 each.
 #[test]
 fn the_options_of_the_last_placements() {
     let expected = [12, 12 * 11, 12 * 11 * 10, 12 * 11 * 10 * (20 + 50 + 14 + 14)];

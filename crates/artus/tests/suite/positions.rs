@@ -147,7 +147,8 @@ fn a_hand_before_the_deal_is_refused() {
     }
 }
 
-/// While the cards are dealt, the seats receive theirs one after the other, each as many as the first hand has (ART-4.12).
+/// While the cards are dealt, the seats receive theirs one after the other, each as many as the first hand
+/// has (ART-4.12).
 #[test]
 fn a_hand_within_the_deal_has_what_was_dealt_by_then() {
     let board = VALID[..VALID.find("22 = ").unwrap()].replace("play\"\nround = 3", "deal\"");

@@ -66,7 +66,8 @@ pub(crate) fn title(words: Words, card: Card) -> (String, Option<String>) {
     }
 }
 
-/// Window, picture and rail of a player's card as a hand shows them, on a page with a round table, which has the shapes.
+/// Window, picture and rail of a player's card as a hand shows them, on a page with a round table, which has
+/// the shapes.
 pub(crate) fn art(card: Card, seat: Seat) -> CachedDrawing {
     static ART: LazyLock<DrawingCache<(Card, Seat)>> = DrawingCache::new();
     let figure = |figure| html! { (placed(figure, 0)) };

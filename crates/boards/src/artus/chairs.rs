@@ -94,7 +94,8 @@ const fn glow_class(glow: Glow) -> &'static str {
     }
 }
 
-/// The values of free chairs, where a knight can be placed. They stand there as on the plates: nothing is scored yet (ART-5.4).
+/// The values of free chairs, where a knight can be placed. They stand there as on the plates: nothing is
+/// scored yet (ART-5.4).
 pub(crate) fn values_on_chairs(stage: &Stage<'_>, targets: &[Target]) -> Markup {
     let to_place = stage.goals().iter().any(|goal| matches!(goal, Move::Place(_)));
     html! {

@@ -1,5 +1,5 @@
-//! What everybody sees alike of the round table. Each of these is drawn of nothing but what it holds and the language, so
-//! whoever keeps drawings can tell whether one is still right.
+//! What everybody sees alike of the round table. Each of these is drawn of nothing but what it holds and the
+//! language, so whoever keeps drawings can tell whether one is still right.
 
 use super::figures;
 use super::floor::{carpets, floor, sector_shape};

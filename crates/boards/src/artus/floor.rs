@@ -57,7 +57,8 @@ pub(crate) fn piece(middle: f64) -> Markup {
     }
 }
 
-/// The whole sector of the first chair, from the edge of the table to the end of the floor, to be kept among the definitions.
+/// The whole sector of the first chair, from the edge of the table to the end of the floor, to be kept among
+/// the definitions.
 pub(crate) fn sector_shape() -> Markup {
     html! { path id="artus-sector" d=(sector(EDGE_OF_TAP, FLOOR, -STEP / 2.0, STEP / 2.0)) {} }
 }

@@ -105,8 +105,8 @@ fn tappable(stage: &Stage<'_>, target: &Target) -> Markup {
     }
 }
 
-/// A figure that can be tapped before a card. It does not glow: cards are what is asked for. Arrows lead to it as well, but it is
-/// no stop on the way to them.
+/// A figure that can be tapped before a card. It does not glow: cards are what is asked for. Arrows lead to
+/// it as well, but it is no stop on the way to them.
 fn early(stage: &Stage<'_>, chair: Chair) -> Markup {
     let scene = stage.scene;
     let figure =

@@ -116,7 +116,8 @@ fn deed(stage: &Stage<'_>) -> Option<String> {
     Some(stage.scene.words.say_with("boards-camelot-hero-does", &[("deed", deed.into())]))
 }
 
-/// What is to be done now, or whom everybody waits for, in a line: for screens on which the choices may be out of sight.
+/// What is to be done now, or whom everybody waits for, in a line: for screens on which the choices may be
+/// out of sight.
 pub fn prompt(scene: &Scene<'_>) -> String {
     Stage::of(scene).map_or_else(|| waiting(scene), |stage| heading(&stage))
 }

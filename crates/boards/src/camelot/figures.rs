@@ -21,7 +21,8 @@ const PLUME: &str = "M2-21c7-4 13-1 14 6-3-3-6-2-9-1z";
 const HELMET: &str = "M-8.5-5v-8.5c0-6 3.5-9 8.5-9s8.5 3 8.5 9v8.5z";
 const BORNE: &str = "M-13-7.5h26v9.5c0 9.5-6.5 15-13 18.5C-6.5 17-13 11.5-13 2z";
 
-/// The knights, magicians, shields and hands of all colours in play, the neutral knight and the black one, to be used by id.
+/// The knights, magicians, shields and hands of all colours in play, the neutral knight and the black one, to
+/// be used by id.
 pub(crate) fn shapes(colours: impl Iterator<Item = Colour>, neutral: bool, black: bool) -> Markup {
     html! {
         @for colour in colours {

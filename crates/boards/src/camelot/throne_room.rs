@@ -100,8 +100,9 @@ impl<'a> Throne<'a> {
     }
 }
 
-/// The throne room in the middle of the castle; the magicians are pieces and stand before it. It stays while people predict, so that
-/// the castle is whole when they look at it, and nothing of it has to be drawn again when they are done.
+/// The throne room in the middle of the castle; the magicians are pieces and stand before it. It stays while
+/// people predict, so that the castle is whole when they look at it, and nothing of it has to be drawn again
+/// when they are done.
 pub(crate) fn throne_room(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
     let throne = Throne::small(scene.view.open);
     let stage = stage.filter(|stage| predicts(stage) && !throne.blank);

@@ -1,5 +1,5 @@
-//! The pictures of the rules pages: small positions and single pieces, drawn as at the table. Each is a file of its own, with
-//! as much of the style sheet as it needs.
+//! The pictures of the rules pages: small positions and single pieces, drawn as at the table. Each is a file
+//! of its own, with as much of the style sheet as it needs.
 
 mod style;
 

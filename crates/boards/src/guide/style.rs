@@ -1,5 +1,6 @@
-//! The part of the style sheet that one drawing needs: rules whose classes it has, tokens that are used. A picture of a page is
-//! a document of its own, so that it brings its style along, and what depends on the size of a screen does not concern it.
+//! The part of the style sheet that one drawing needs: rules whose classes it has, tokens that are used. A
+//! picture of a page is a document of its own, so that it brings its style along, and what depends on the
+//! size of a screen does not concern it.
 
 use super::Theme;
 use crate::tokens::{self, Token};
@@ -84,7 +85,8 @@ fn selectors(list: &str) -> Vec<&str> {
     parts.map(str::trim).collect()
 }
 
-/// Whether a selector can meet something of a drawing with these classes. What is hovered or chosen is not in a picture.
+/// Whether a selector can meet something of a drawing with these classes. What is hovered or chosen is not in
+/// a picture.
 fn fits(selector: &str, classes: &BTreeSet<&str>) -> bool {
     let plain = !selector.contains(":has(") && !selector.contains(":hover") && !selector.contains(":focus");
     let mut depth = 0;

@@ -25,8 +25,8 @@ pub fn board(scene: &Scene<'_>) -> Markup {
     })
 }
 
-/// What the board shows to whoever only watches: the same to all of them, but for stacks they have looked at, and whether
-/// it is their own turn.
+/// What the board shows to whoever only watches: the same to all of them, but for stacks they have looked at,
+/// and whether it is their own turn.
 fn watched(scene: &Scene<'_>) -> Option<impl Hash> {
     let known = scene.me.and_then(|seat| scene.view.secret(seat)).map(|secret| secret.modules);
     Stage::of(scene).is_none().then_some((scene.open_key(), scene.pieces, known, scene.is_own_turn()))

@@ -31,8 +31,8 @@ pub(crate) fn centre(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
     }
 }
 
-/// With an inner ring there is room for a picture and a few short lines; the bar below the board says the rest, and used
-/// dice lie on the boards of the players (ARU-1.12).
+/// With an inner ring there is room for a picture and a few short lines; the bar below the board says the
+/// rest, and used dice lie on the boards of the players (ARU-1.12).
 fn small_centre(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
     let open = scene.view.open;
     let (space, points, title) = match (stage, stage.and_then(Stage::way)) {

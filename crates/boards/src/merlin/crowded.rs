@@ -1,5 +1,6 @@
-//! Games with so much to show that the usual arrangement would have to shrink: when that is so, and castles with the same
-//! things closer together, symbols in place of words beside the rows, what is counted in columns.
+//! Games with so much to show that the usual arrangement would have to shrink: when that is so, and castles
+//! with the same things closer together, symbols in place of words beside the rows, what is counted in
+//! columns.
 
 use super::Scene;
 use super::castle::{Dice, dice, relics, shortened_to, symbol_of};

@@ -6,8 +6,8 @@ use maud::{Markup, html};
 use merlin::{Category, Event, Frame};
 use table::Seat;
 
-/// The steps of a scoring by the categories they bring points in; Excalibur belongs to the traitors (MER-15.9), and so do the
-/// points of an ability and of Gareth for repelling them (FAV-7.1, KRT-7.1).
+/// The steps of a scoring by the categories they bring points in; Excalibur belongs to the traitors
+/// (MER-15.9), and so do the points of an ability and of Gareth for repelling them (FAV-7.1, KRT-7.1).
 pub(crate) const STEPS: [(&str, &[Category]); 5] = [
     ("boards-merlin-traitors", &[Category::Traitors, Category::Excalibur, Category::Favor, Category::Allies]),
     ("boards-merlin-environs", &[Category::Environs]),

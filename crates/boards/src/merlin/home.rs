@@ -54,8 +54,8 @@ fn at_home(scene: &Scene<'_>, seat: Seat) -> String {
 }
 
 impl Stage<'_> {
-    /// What a tap on a vassal in the own castle means: the one place it can be deployed to. Where there are several, the place
-    /// itself has to be tapped.
+    /// What a tap on a vassal in the own castle means: the one place it can be deployed to. Where there are
+    /// several, the place itself has to be tapped.
     fn at_home(&self, kind: Vassal) -> Option<Target> {
         let there = |offer: merlin::Move| matches!(self.spot_of(offer), Some(Spot::Place(vassal, _)) if vassal == kind);
         let mut moves = self.scene.offers.iter().copied().filter(|&offer| there(offer));

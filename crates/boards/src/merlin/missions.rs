@@ -198,7 +198,8 @@ fn back(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// The face of a card: points, corner symbol, requirements with their marks; where mistletoe helps, it stands in their place.
+/// The face of a card: points, corner symbol, requirements with their marks; where mistletoe helps, it stands
+/// in their place.
 fn face(scene: &Scene<'_>, mission: Mission, of: Option<Seat>, size: (f64, f64), ignores: bool) -> Markup {
     let lacking = of.map(|seat| scene.view.missing(seat, mission));
     scene.part("merlin card", (mission, &lacking, size.0 == NARROW, size.1 == HIGH, ignores), || {

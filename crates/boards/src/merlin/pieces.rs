@@ -1,5 +1,6 @@
-//! Which influence marker is which: by the rules those of a player are all alike, but on a screen the one that moves has
-//! to glide, so every marker keeps an id. Knights, Merlin and vassals are told apart by what they are.
+//! Which influence marker is which: by the rules those of a player are all alike, but on a screen the one
+//! that moves has to glide, so every marker keeps an id. Knights, Merlin and vassals are told apart by what
+//! they are.
 
 use merlin::modules::morgana;
 use merlin::{Castle, Colour, Event, Open};

@@ -1,5 +1,5 @@
-//! Where the rings of the rondel lie: the spaces, and the lane of the figures that walk there. With Arthur a second ring
-//! lies inside the first one, with a lane of its own.
+//! Where the rings of the rondel lie: the spaces, and the lane of the figures that walk there. With Arthur a
+//! second ring lies inside the first one, with a lane of its own.
 
 use merlin::{Layout, Ring, Space};
 

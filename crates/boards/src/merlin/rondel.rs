@@ -1,4 +1,5 @@
-//! The rondel: spaces around a lane on which the figures walk, with Arthur a second ring, and what can be reached on it.
+//! The rondel: spaces around a lane on which the figures walk, with Arthur a second ring, and what can be
+//! reached on it.
 
 use super::rings::{RIM, Rings};
 use super::stage::{Reach, Spot, Stage, Target};
@@ -172,7 +173,8 @@ fn sector_of(rings: &Rings, space: Space, inner: f64, outer: f64) -> Markup {
     sector(inner, outer, angle - half, angle + half)
 }
 
-/// A space that costs nothing glows strongly, one that costs an apple, a coin, a marker or a flag faintly, the chosen one most.
+/// A space that costs nothing glows strongly, one that costs an apple, a coin, a marker or a flag faintly,
+/// the chosen one most.
 fn glow_class(stage: &Stage<'_>, space: Space, chosen: bool) -> &'static str {
     let reach = stage.lit().into_iter().find(|reach| reach.space == space);
     match (chosen, reach.is_some_and(Reach::is_plain)) {
@@ -254,8 +256,8 @@ fn standing(scene: &Scene<'_>, seat: Seat, figure: Figure) -> Option<Space> {
     }
 }
 
-/// Knights, Merlin and Arthur, each with its id, always in the same order, on the lane of the ring they stand on; several
-/// on one space stand beside each other.
+/// Knights, Merlin and Arthur, each with its id, always in the same order, on the lane of the ring they stand
+/// on; several on one space stand beside each other.
 fn figures_on_lane(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
     let open = scene.view.open;
     let rings = Rings::of(&open.layout);

@@ -1,5 +1,5 @@
-//! The whole table of a reader: on a large screen everything at once, on a small one the rondel, and the rest in sections
-//! one taps through.
+//! The whole table of a reader: on a large screen everything at once, on a small one the rondel, and the rest
+//! in sections one taps through.
 
 use super::board::lands_key;
 use super::figures::disc_icon;

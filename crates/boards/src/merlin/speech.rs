@@ -185,8 +185,8 @@ impl Scene<'_> {
         }
     }
 
-    /// Choices as they stand in a list of their own. Where two read the same, as when a coin or a decree changes a die, both say
-    /// what kind of decision they are.
+    /// Choices as they stand in a list of their own. Where two read the same, as when a coin or a decree
+    /// changes a die, both say what kind of decision they are.
     pub(crate) fn listed(&self, seat: Seat, choices: &[Move]) -> Vec<String> {
         let texts: Vec<String> = choices.iter().map(|&choice| self.choice(choice, seat)).collect();
         let told = |(&choice, text): (&Move, &String)| {

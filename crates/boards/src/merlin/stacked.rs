@@ -1,5 +1,5 @@
-//! The open missions and the Picts below each other, for tables with many modules: narrow columns beside the hand and beside
-//! the environs.
+//! The open missions and the Picts below each other, for tables with many modules: narrow columns beside the
+//! hand and beside the environs.
 
 use super::figures::disc;
 use super::missions;

@@ -35,8 +35,8 @@ pub(crate) struct Stage<'a> {
     pub(crate) choice: Option<Move>,
 }
 
-/// What is found out once for a scene: all spaces within the reader's reach, to look for which takes longer than anything else,
-/// and the key of all that lies open.
+/// What is found out once for a scene: all spaces within the reader's reach, to look for which takes longer
+/// than anything else, and the key of all that lies open.
 #[derive(Debug, Default)]
 pub struct Reaches {
     reaches: OnceCell<Vec<Reach>>,
@@ -155,7 +155,8 @@ impl<'a> Stage<'a> {
         Some(Self { scene, seat, reaches, die, way, site, handle, given, choice })
     }
 
-    /// Whether there is one choice only, which is chosen already. A lesson may want one where there are ways to go as well.
+    /// Whether there is one choice only, which is chosen already. A lesson may want one where there are ways
+    /// to go as well.
     fn has_only_choice(&self) -> bool {
         self.scene.offers.len() == 1 && self.reaches.is_empty()
     }
@@ -238,8 +239,8 @@ impl<'a> Stage<'a> {
         }
     }
 
-    /// The decision, if something of it is tapped on one part of the drawing; nothing if that part looks as it does to whoever
-    /// only watches.
+    /// The decision, if something of it is tapped on one part of the drawing; nothing if that part looks as
+    /// it does to whoever only watches.
     pub(crate) fn on(stage: Option<&Self>, is_there: impl Fn(Spot) -> bool) -> Option<&Self> {
         let there = |stage: &&Self, offer: Move| stage.spot_of(offer).is_some_and(&is_there);
         stage.filter(|stage| stage.scene.offers.iter().any(|&offer| there(stage, offer)))

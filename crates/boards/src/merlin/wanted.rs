@@ -1,4 +1,5 @@
-//! What the bar of the turn says while something is tapped that stands for many choices: what to choose now, and what it does.
+//! What the bar of the turn says while something is tapped that stands for many choices: what to choose now,
+//! and what it does.
 
 use super::stage::Stage;
 use super::{Handle, Scene};

@@ -104,7 +104,8 @@ fn the_store_of_a_kind_glows() {
     assert!(text.contains("Take a shield"));
 }
 
-/// CRL-4.9 to CRL-4.11: at the trader the own items glow, a coin and the last word stand below; then all stores and the mint.
+/// CRL-4.9 to CRL-4.11: at the trader the own items glow, a coin and the last word stand below; then all
+/// stores and the mint.
 #[test]
 fn the_trader_asks_twice() {
     let game = city(0, &["deploy builder black"]);

@@ -10,7 +10,8 @@ use table::{Eye, Game};
 use words::Words;
 use words::merlin::{Sign, Subject};
 
-/// Whether the legend tells of what the board calls so; what is a number or a name of its own is told by whoever points at it.
+/// Whether the legend tells of what the board calls so; what is a number or a name of its own is told by
+/// whoever points at it.
 fn is_told(view: &View<'_>, told: &[Subject], what: Subject) -> bool {
     let layout = &view.open.layout;
     let kind = |subject: &Subject| {

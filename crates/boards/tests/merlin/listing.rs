@@ -1,4 +1,5 @@
-//! The list of all choices: whoever chooses from it has only its words, so two that do different things do not read the same.
+//! The list of all choices: whoever chooses from it has only its words, so two that do different things do
+//! not read the same.
 
 use crate::support::{
     Reader, english, has_class, languages, look, on_turn, page, parse, random_game_with, random_games, shown,
@@ -46,7 +47,8 @@ fn no_two_choices_of_the_list_read_the_same() {
     assert!(counted > 5000, "{counted}");
 }
 
-/// An apple turns either die to the same number, a coin and a decree change the same die, flags let several dice move a figure.
+/// An apple turns either die to the same number, a coin and a decree change the same die, flags let several
+/// dice move a figure.
 #[test]
 fn what_differs_between_two_ways_is_said() {
     let text = "game = \"merlin\"\nplayers = 2\nmodules = \"gold,decree,arthur\"\n[[seat]]\nknight = 1\napples = 1\n\

@@ -1,7 +1,8 @@
 //! Whose random words are whose: chance has one stream for each of its moves, every player another one.
 //!
-//! All streams are those of one ChaCha generator with the seed of the match as its key, so no stream says anything about
-//! another: what a bot draws changes no die, and the next game of the set finds the same chance.
+//! All streams are those of one ChaCha generator with the seed of the match as its key, so no stream says
+//! anything about another: what a bot draws changes no die, and the next game of the set finds the same
+//! chance.
 
 use table::{Rng, generator};
 

@@ -28,7 +28,8 @@ pub struct OfTheHouse {
     pub level: Level,
     /// What it likes.
     pub style: Style,
-    /// The number of iterations for a decision, an upper limit except for experts; by default that of its level at a table.
+    /// The number of iterations for a decision, an upper limit except for experts; by default that of its
+    /// level at a table.
     pub budget: Option<u32>,
 }
 
@@ -119,8 +120,8 @@ impl Player for InTrees {
     }
 }
 
-/// A bot that sees everything: it tells what hidden information is worth to an expert or a master. It exists here alone; no table
-/// can seat it.
+/// A bot that sees everything: it tells what hidden information is worth to an expert or a master. It exists
+/// here alone; no table can seat it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Cheater {
     /// Who thinks.

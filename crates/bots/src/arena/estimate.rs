@@ -1,12 +1,13 @@
 //! A mean with its 95 % interval, from games that belong together in sets.
 //!
-//! Games of a set share their chance, so they are not independent; sets are. The variance of the mean is the sandwich
-//! estimate over sets, `C/(C−1) · Σ(Sᵢ − mean·nᵢ)² / (Σnᵢ)²` for `C` sets with sums `Sᵢ` of `nᵢ` values (for sets of equal
-//! size: the variance of their means over `C`), and the interval takes Student's t with `C − 1` degrees of freedom.
+//! Games of a set share their chance, so they are not independent; sets are. The variance of the mean is the
+//! sandwich estimate over sets, `C/(C−1) · Σ(Sᵢ − mean·nᵢ)² / (Σnᵢ)²` for `C` sets with sums `Sᵢ` of `nᵢ`
+//! values (for sets of equal size: the variance of their means over `C`), and the interval takes Student's t
+//! with `C − 1` degrees of freedom.
 //!
-//! Sets that do not differ at all say nothing about how much sets differ: an interval without width would claim a certainty
-//! that nobody has. Of a share more is known, because it lies between 0 and 1, so it has a wider interval there; anything
-//! else has none.
+//! Sets that do not differ at all say nothing about how much sets differ: an interval without width would
+//! claim a certainty that nobody has. Of a share more is known, because it lies between 0 and 1, so it has a
+//! wider interval there; anything else has none.
 
 use statrs::distribution::{ContinuousCDF, Normal, StudentsT};
 
@@ -59,9 +60,9 @@ impl Estimate {
         Some(Self { mean, ci95 })
     }
 
-    /// The same for shares between 0 and 1. Where the sets do not differ, each counts as one trial: the interval is the
-    /// exact one if all were won or all lost, and Wilson's otherwise. That errs on the wide side, because nothing between
-    /// 0 and 1 varies more about its mean than victory and defeat.
+    /// The same for shares between 0 and 1. Where the sets do not differ, each counts as one trial: the
+    /// interval is the exact one if all were won or all lost, and Wilson's otherwise. That errs on the wide
+    /// side, because nothing between 0 and 1 varies more about its mean than victory and defeat.
     pub(crate) fn of_shares(clusters: &[Cluster]) -> Option<Self> {
         let Self { mean, ci95 } = Self::clustered(clusters)?;
         let sets = clusters.iter().filter(|cluster| cluster.count > 0).count() as f64;
@@ -74,7 +75,8 @@ impl Estimate {
 }
 
 impl Estimate {
-    /// The mean of shares between 0 and 1 from independent games, given their sum and the sum of their squares; none without games.
+    /// The mean of shares between 0 and 1 from independent games, given their sum and the sum of their
+    /// squares; none without games.
     pub(crate) fn of_independent(games: u64, sum: f64, squares: f64) -> Option<Self> {
         let count = (games > 0).then_some(games as f64)?;
         let mean = sum / count;

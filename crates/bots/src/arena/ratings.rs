@@ -1,10 +1,11 @@
 //! Ratings after Plackett and Luce: a game is a race in which the next place always goes to one of those who are left,
 //! in proportion to their strengths.
 //!
-//! The strengths of greatest likelihood are found by the MM algorithm of Hunter (*MM algorithms for generalized
-//! Bradley–Terry models*, 2004). A tie counts as the mean of the orders it could be broken into. Who never lost would have
-//! no finite strength; so everybody has also drawn one race against a phantom of strength 1. Intervals come from the
-//! observed information, or from its sandwich over sets where that is wider, because games of a set are not independent.
+//! The strengths of greatest likelihood are found by the MM algorithm of Hunter (*MM algorithms for
+//! generalized Bradley–Terry models*, 2004). A tie counts as the mean of the orders it could be broken into.
+//! Who never lost would have no finite strength; so everybody has also drawn one race against a phantom of
+//! strength 1. Intervals come from the observed information, or from its sandwich over sets where that is
+//! wider, because games of a set are not independent.
 
 use super::estimate::t_quantile;
 use super::matrix::Matrix;
@@ -114,7 +115,8 @@ fn put_together(sets: &[Vec<Stage>]) -> Vec<Stage> {
     kinds.into_iter().map(|(left, got)| Stage { left: left.to_vec(), got }).collect()
 }
 
-/// Hunter's iteration: every strength becomes what it got, divided by what it should have got for each unit of strength.
+/// Hunter's iteration: every strength becomes what it got, divided by what it should have got for each unit
+/// of strength.
 fn strengths(bots: usize, sets: &[Vec<Stage>], phantom: f64) -> Vec<f64> {
     let stages = put_together(sets);
     let mut strengths = vec![1.0; bots];

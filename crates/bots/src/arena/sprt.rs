@@ -1,10 +1,10 @@
 //! The sequential test of Wald: after every set it asks whether enough is known.
 //!
-//! It decides between two win shares of the first bot, `p0` and `p1`, with at most 5 % error on either side. What it
-//! looks at are the means of sets, which are close to normal whatever the games inside share; the likelihood ratio is
-//! therefore the generalised one of a normal mean with its variance estimated from the same sets,
-//! `N · (p1 − p0) · (mean − (p0 + p1) / 2) / variance`. Few sets that happen to be alike must not look like certainty: the
-//! variance is estimated as if one more set had missed the mean by one half.
+//! It decides between two win shares of the first bot, `p0` and `p1`, with at most 5 % error on either side.
+//! What it looks at are the means of sets, which are close to normal whatever the games inside share; the
+//! likelihood ratio is therefore the generalised one of a normal mean with its variance estimated from the
+//! same sets, `N · (p1 − p0) · (mean − (p0 + p1) / 2) / variance`. Few sets that happen to be alike must not
+//! look like certainty: the variance is estimated as if one more set had missed the mean by one half.
 
 use std::fmt;
 

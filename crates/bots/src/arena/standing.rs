@@ -1,7 +1,7 @@
 //! What a match says about each bot, and about each meeting of two.
 //!
-//! A bot is judged by the games in which it sits alone against others: `1 / players` of the victories would be fair. With
-//! two players that is every game.
+//! A bot is judged by the games in which it sits alone against others: `1 / players` of the victories would
+//! be fair. With two players that is every game.
 
 use super::estimate::Cluster;
 use super::{Estimate, Match, Pairing, Played, Ranking, Rating, SeatResult, rate};

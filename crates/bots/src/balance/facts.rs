@@ -7,7 +7,8 @@ use games::{AnyView, GameId};
 use merlin::{Module, Modules};
 use table::Seat;
 
-/// A setting that games had or had not, such as `mode` `advanced`; for the sides of Camelot's rooms `board` and the board.
+/// A setting that games had or had not, such as `mode` `advanced`; for the sides of Camelot's rooms `board`
+/// and the board.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Setting {
     /// What was decided.
@@ -20,8 +21,9 @@ fn setting(key: &str, value: impl Into<String>) -> Setting {
     Setting { key: key.to_owned(), value: value.into() }
 }
 
-/// The seats in the order in which they have their first turns, as soon as it is known: in Artus and Merlin clockwise from the start
-/// player, in Camelot from the top of the order track, where a seat with two colours counts by the upper one.
+/// The seats in the order in which they have their first turns, as soon as it is known: in Artus and Merlin
+/// clockwise from the start player, in Camelot from the top of the order track, where a seat with two colours
+/// counts by the upper one.
 pub(super) fn order_of_play(view: &AnyView<'_>) -> Option<Vec<Seat>> {
     match view {
         AnyView::Artus(view) => Some(around(view.open.players(), view.open.flow.start).collect()),
@@ -65,8 +67,8 @@ pub(super) fn settings_of(view: &AnyView<'_>) -> (Vec<Setting>, Vec<(Hero, Seat)
     }
 }
 
-/// Every set of options worth comparing for so many players: both modes of Artus, all sides and heroes of Camelot, and of Merlin no
-/// module, each one with what it needs, and all of them.
+/// Every set of options worth comparing for so many players: both modes of Artus, all sides and heroes of
+/// Camelot, and of Merlin no module, each one with what it needs, and all of them.
 pub fn every_set<G: Judge>(players: usize) -> Vec<G::Options> {
     let of = |options: &G::Options| G::setup(options).players() == players;
     let all = G::every_option(G::printed()).into_iter().filter(of);

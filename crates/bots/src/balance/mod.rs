@@ -1,7 +1,7 @@
 //! Who wins games of equal players: by place in the order of play, by seat, by hero, and with which settings.
 //!
-//! Everything is counted in whole numbers, so the figures do not depend on the number of threads, and parts that are joined
-//! are the whole. `docs/balance.md` has the figures.
+//! Everything is counted in whole numbers, so the figures do not depend on the number of threads, and parts
+//! that are joined are the whole. `docs/balance.md` has the figures.
 
 mod facts;
 
@@ -177,8 +177,8 @@ impl Count for Shares {
 /// How many games a thread takes at a time; few, since some are slow.
 const BATCH: u64 = 8;
 
-/// Plays some of the games, by their numbers. `progress` hears now and then how many are done. Where options have no network,
-/// `None`: nobody can play by it.
+/// Plays some of the games, by their numbers. `progress` hears now and then how many are done. Where options
+/// have no network, `None`: nobody can play by it.
 pub fn play_part<G: Judge>(
     games: &Games<'_, G::Options>,
     part: Range<u64>,

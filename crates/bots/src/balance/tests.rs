@@ -66,7 +66,8 @@ fn heroes_boards_and_modules_have_figures_of_their_own() {
     assert_eq!(modules.len(), 1 + merlin::Module::BUILT.len(), "{modules:?}");
 }
 
-/// A game of Merlin or Artus in which chance has done what it does before the first decision, and the order of play it tells.
+/// A game of Merlin or Artus in which chance has done what it does before the first decision, and the order
+/// of play it tells.
 fn begun<G: Judge>(options: &str) -> (Turn, Vec<Seat>) {
     let (mut rng, mut offers) = (generator(3), Moves::new());
     let mut game = G::setup(&G::read_options(options, G::printed()).unwrap());

@@ -1,7 +1,8 @@
 //! `expert` at a table: what fits into 50 ms on one core.
 //!
-//! Iterations take very different times, by players, modules and the turns that are tried, and so does finding these turns. Nearly all of
-//! that time goes into looking at situations, so these are counted. It makes the same decisions on every machine, as iterations do.
+//! Iterations take very different times, by players, modules and the turns that are tried, and so does
+//! finding these turns. Nearly all of that time goes into looking at situations, so these are counted. It
+//! makes the same decisions on every machine, as iterations do.
 
 use super::{Expert, Likely, Prospect, Search, best};
 use crate::trial::{Limit, halve, trials};

@@ -1,10 +1,10 @@
 //! `expert`: information-set Monte Carlo tree search with a tree for every player.
 //!
-//! The turns that promise most are tried over and over, each time in a game imagined anew. What everybody does afterwards is
-//! remembered, with what came of it, in a tree of their own, which knows no more than they can see; where the tree of whoever
-//! decides ends, all play on with sense until it is time to judge. So what cannot be known is averaged over, and what can be
-//! known is used. Where all decide at once nobody reacts to what the others closed in their fists: everybody chooses from
-//! statistics of their own.
+//! The turns that promise most are tried over and over, each time in a game imagined anew. What everybody
+//! does afterwards is remembered, with what came of it, in a tree of their own, which knows no more than they
+//! can see; where the tree of whoever decides ends, all play on with sense until it is time to judge. So what
+//! cannot be known is averaged over, and what can be known is used. Where all decide at once nobody reacts to
+//! what the others closed in their fists: everybody chooses from statistics of their own.
 
 mod in_time;
 mod likely;
@@ -30,7 +30,8 @@ pub(crate) struct Expert {
     looks: usize,
     /// How thoroughly it looks through the rest of the turn first.
     care: Care,
-    /// Who judges, and how many of its turns it then looks ahead; without it the judge, and as far as the game asks for.
+    /// Who judges, and how many of its turns it then looks ahead; without it the judge, and as far as the
+    /// game asks for.
     network: Option<&'static Network>,
     turns: u32,
     /// What it likes.
@@ -174,7 +175,8 @@ impl<G: Judge> Search<G> {
         }
     }
 
-    /// Follows the trees until somebody tries something for the first time, or until it is time to judge: then it answers `true`.
+    /// Follows the trees until somebody tries something for the first time, or until it is time to judge:
+    /// then it answers `true`.
     fn descend(&mut self, game: &mut G, horizon: &mut Horizon, rng: &mut dyn Rng) -> bool {
         while !horizon.is_reached(game, self.seat) {
             let seats = match game.turn() {

@@ -1,8 +1,9 @@
-//! The tree of one player in an information-set search: what this player has tried in which line of play, and what came of it.
+//! The tree of one player in an information-set search: what this player has tried in which line of play, and
+//! what came of it.
 //!
-//! A node stands for everything the player cannot tell apart: it is reached by the decisions the player made or saw, whatever
-//! chance did, whatever the others hold and whatever they closed in their fists. What is offered at a node therefore differs
-//! from one imagined game to the next, and only what is offered competes.
+//! A node stands for everything the player cannot tell apart: it is reached by the decisions the player made
+//! or saw, whatever chance did, whatever the others hold and whatever they closed in their fists. What is
+//! offered at a node therefore differs from one imagined game to the next, and only what is offered competes.
 
 use std::cmp::Ordering;
 use table::Seat;
@@ -65,7 +66,8 @@ impl<M: Copy + Ord> Tree<M> {
         &self.nodes[node].edges
     }
 
-    /// Makes sure that every offer has an edge and finds them; `sight` says what a new one seems to bring. Offers ascend.
+    /// Makes sure that every offer has an edge and finds them; `sight` says what a new one seems to bring.
+    /// Offers ascend.
     fn find(&mut self, node: usize, offers: &[M], mut sight: impl FnMut(M) -> f64) {
         let edges = &mut self.nodes[node].edges;
         // Both ascend: one walk finds the edges of all offers.
@@ -87,8 +89,8 @@ impl<M: Copy + Ord> Tree<M> {
         }
     }
 
-    /// The edge to try next among what is offered: what did well, or looks good and was tried seldom. `sight` says what an
-    /// offer seems to bring at first sight.
+    /// The edge to try next among what is offered: what did well, or looks good and was tried seldom. `sight`
+    /// says what an offer seems to bring at first sight.
     pub(crate) fn select(
         &mut self,
         node: usize,

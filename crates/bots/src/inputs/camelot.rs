@@ -1,4 +1,5 @@
-//! What a network is shown of The Future of Camelot. Everything is told colour by colour, in the order of play (CAM-18.1).
+//! What a network is shown of The Future of Camelot. Everything is told colour by colour, in the order of
+//! play (CAM-18.1).
 
 use super::{Inputs, Readable, around};
 use camelot::{

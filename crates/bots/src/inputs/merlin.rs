@@ -161,8 +161,8 @@ fn knight(open: &Open, seat: Seat, castle: &Castle) -> Option<Space> {
     if walks { open.ends(Direction::Clockwise) } else { castle.knight }
 }
 
-/// Where the own dice lead the knight one after another, and what the best order of them brings. All dice of a round are rolled at its
-/// beginning, so a turn is as good as what it leaves for the other dice.
+/// Where the own dice lead the knight one after another, and what the best order of them brings. All dice of
+/// a round are rolled at its beginning, so a turn is as good as what it leaves for the other dice.
 fn read_walk(
     open: &Open,
     seat: Seat,
@@ -177,7 +177,8 @@ fn read_walk(
         (*place, count) = (die.get(), count + 1);
     }
     let mut kinds = [[false; KINDS]; MOST];
-    // By the set of dice used so far, as bits: the space they lead to, whatever their order, and the most they bring on the way.
+    // By the set of dice used so far, as bits: the space they lead to, whatever their order, and the most
+    // they bring on the way.
     let mut best = [0.0_f64; 1 << MOST];
     if let Some(knight) = knight {
         let mut spaces = [knight; 1 << MOST];

@@ -1,8 +1,8 @@
 //! What a network is shown of a game: one file for each game.
 //!
-//! A network reads a fixed list of inputs, of which some are on, and how many points everybody has. They come from what a seat
-//! may know and from nothing else, so two games that a seat cannot tell apart have equal inputs. Seats stand in the order
-//! of play, beginning with the one that looks.
+//! A network reads a fixed list of inputs, of which some are on, and how many points everybody has. They come
+//! from what a seat may know and from nothing else, so two games that a seat cannot tell apart have equal
+//! inputs. Seats stand in the order of play, beginning with the one that looks.
 
 mod artus;
 mod camelot;
@@ -111,8 +111,8 @@ impl Inputs {
         self.parts_count += 1;
     }
 
-    /// Appends what `read` writes about everybody, beginning with the seat that looks; seats that nobody has are blank, so that games
-    /// for any number of players have the same inputs.
+    /// Appends what `read` writes about everybody, beginning with the seat that looks; seats that nobody has
+    /// are blank, so that games for any number of players have the same inputs.
     pub(crate) fn of_seats(
         &mut self,
         most: usize,
@@ -163,11 +163,12 @@ pub(crate) fn around(players: usize, me: Seat) -> impl Iterator<Item = Seat> {
 
 /// A game that a network can look at.
 pub trait Readable: Listed {
-    /// How many players one network can serve: as many as the game is for, or `None` if there is one for each number of players.
+    /// How many players one network can serve: as many as the game is for, or `None` if there is one for each
+    /// number of players.
     const SEATS: Option<usize>;
 
-    /// Writes down what a seat knows. The number of inputs depends on the number of players alone, and not even on that if one
-    /// network serves all of them.
+    /// Writes down what a seat knows. The number of inputs depends on the number of players alone, and not
+    /// even on that if one network serves all of them.
     fn read(view: &Self::View<'_>, me: Seat, inputs: &mut Inputs);
 
     /// Everybody's points so far, as the seat that looks knows them.
@@ -183,7 +184,8 @@ pub trait Readable: Listed {
         all
     }
 
-    /// The network of the program that was taught this game; `None` where other components are played with than the printed ones.
+    /// The network of the program that was taught this game; `None` where other components are played with
+    /// than the printed ones.
     fn network(&self) -> Option<&'static Network> {
         let is_printed = ptr::eq(Self::components_of(&self.options()), Self::printed());
         is_printed.then(|| shipped(Self::ID, self.players())).flatten()

@@ -4,9 +4,9 @@ use crate::{Judge, Style, solver};
 use artus::{Artus, Category, Kind, Mode, Move, Open, Phase, View};
 use table::{Game, Seat};
 
-/// What a knight on a plate is worth for every second knight card its player still has to play, by the plate's place on
-/// the turntable clockwise from the king. Behind him it is good to sit, but less so the nearer; on the three zeros before
-/// him a knight waits long, and on the plates after them it pays to leave.
+/// What a knight on a plate is worth for every second knight card its player still has to play, by the
+/// plate's place on the turntable clockwise from the king. Behind him it is good to sit, but less so the
+/// nearer; on the three zeros before him a knight waits long, and on the plates after them it pays to leave.
 const KNIGHT: [f64; 28] = [
     0.0, -0.5, -0.6, -0.5, -1.5, -1.7, -1.8, -1.8, -1.7, -1.5, -1.0, -0.7, -0.5, -0.4, -0.2, 0.2, 0.5, 0.5,
     0.6, 0.6, 0.7, 1.0, 1.1, 1.3, 1.4, 1.6, 1.8, 2.0,

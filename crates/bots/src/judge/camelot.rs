@@ -93,7 +93,8 @@ impl Judge for Camelot {
         liked / f64::max(colours, 1.0)
     }
 
-    /// A colour is judged after its turn of phase 4: what is sent and foretold before it is worth what that turn brings.
+    /// A colour is judged after its turn of phase 4: what is sent and foretold before it is worth what that
+    /// turn brings.
     fn is_settled(&self, seat: Seat) -> bool {
         let open = self.view(Eye::Spectator).open;
         match open.flow.phase {
@@ -150,9 +151,9 @@ impl Judge for Camelot {
     }
 }
 
-/// How likely a player who thinks is to close this many knights in the fist, of 100. After 200 games among `casual`
-/// bots and 30 among `skilled` ones, roughly between the two: most send all they can, or none once some can be fetched from the
-/// Hinterland.
+/// How likely a player who thinks is to close this many knights in the fist, of 100. After 200 games among
+/// `casual` bots and 30 among `skilled` ones, roughly between the two: most send all they can, or none once
+/// some can be fetched from the Hinterland.
 fn fist_likelihood(pieces: &Pieces, fist: u8) -> u64 {
     let [none, one, two, all] = match pieces.hinterland {
         0 => [10, 8, 12, 70],
@@ -167,7 +168,8 @@ fn fist_likelihood(pieces: &Pieces, fist: u8) -> u64 {
     }
 }
 
-/// How many knights a colour sends without much thought: more while there are many, none when many wait in the Hinterland.
+/// How many knights a colour sends without much thought: more while there are many, none when many wait in
+/// the Hinterland.
 fn usual_fist(open: &Open, colour: Colour, rng: &mut dyn Rng) -> u8 {
     let pieces = open.pieces(colour);
     let word = below(100, rng);
@@ -322,8 +324,8 @@ fn field_worth(field: &PrintedField) -> f64 {
     f64::from(field.points) + 2.2 * f64::from(field.grail) + tree + extra + 1.5 * f64::from(field.hearts)
 }
 
-/// What the turn a colour is in the middle of will still bring: without it a mission would look worthless until its first
-/// knight is placed.
+/// What the turn a colour is in the middle of will still bring: without it a mission would look worthless
+/// until its first knight is placed.
 fn under_way(open: &Open, colour: Colour, late: f64) -> f64 {
     if open.flow.phase != Phase::Missions || open.acting() != Some(colour) {
         return 0.0;

@@ -24,11 +24,12 @@ impl Judge for Merlin {
     const FORESIGHT: u32 = 4;
     const ERRING: f64 = 0.2;
     const MARGIN: f32 = 0.5;
-    // The dice of a round are rolled at its beginning: a turn is as good as what it leaves for the others, to the last of them.
+    // The dice of a round are rolled at its beginning: a turn is as good as what it leaves for the others, to
+    // the last of them.
     const IN_TREES: Option<u32> = Some(4);
 
-    /// One apple turns the die to any side (MER-5.6), so one is enough: none for a die that shows what no die of its kind
-    /// showed when it was rolled.
+    /// One apple turns the die to any side (MER-5.6), so one is enough: none for a die that shows what no die
+    /// of its kind showed when it was rolled.
     fn is_waste(view: &View<'_>, seat: Seat, offer: Move) -> bool {
         let (Move::Apple(_), Some((kind, shown))) = (offer, view.open.turn.die()) else { return false };
         let dice = view.open.castle(seat).dice;
@@ -36,7 +37,8 @@ impl Judge for Merlin {
         !used.any(|place| view.open.layout.dice[place] == kind && dice.shown(place) == Some(shown))
     }
 
-    /// More players and more modules make turns longer and offer more; with these shares a decision takes about as long everywhere.
+    /// More players and more modules make turns longer and offer more; with these shares a decision takes
+    /// about as long everywhere.
     fn iterations(&self, budget: u32) -> u32 {
         let options = self.options();
         let modules = options.modules().iter().count() as u32;
@@ -50,7 +52,8 @@ impl Judge for Merlin {
         u64::from(budget) * 1440 / (24 + modules * (2 * options.players() + 1)) as u64
     }
 
-    /// With modules a turn has many more decisions, so fewer tries are made; two turns ahead instead of four leave it more of them.
+    /// With modules a turn has many more decisions, so fewer tries are made; two turns ahead instead of four
+    /// leave it more of them.
     fn expert_asks(&self) -> Option<u32> {
         self.options().modules().iter().next().map(|_| Self::GLANCE)
     }

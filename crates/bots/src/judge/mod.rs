@@ -22,17 +22,19 @@ pub trait Judge: Readable {
     /// How many of its turns an expert looks ahead.
     const FORESIGHT: u32;
 
-    /// How many of its turns a master looks ahead in trees, as an expert does, with the network in place of the judge; where it is `None` it
-    /// plays the best turns on by what the network sees first.
+    /// How many of its turns a master looks ahead in trees, as an expert does, with the network in place of
+    /// the judge; where it is `None` it plays the best turns on by what the network sees first.
     const IN_TREES: Option<u32> = None;
 
-    /// What an error of weaker players counts for here: less where a turn has many small decisions, each with an error of its own.
+    /// What an error of weaker players counts for here: less where a turn has many small decisions, each with
+    /// an error of its own.
     const ERRING: f64 = 1.0;
 
     /// What a clear lead counts beside the victory, where a network says how likely both are.
     const MARGIN: f32 = 0.1;
 
-    /// What a seat can expect to have at the end, as far as this view tells: its points, and the worth of what is not points yet.
+    /// What a seat can expect to have at the end, as far as this view tells: its points, and the worth of
+    /// what is not points yet.
     fn worth_seen(view: &Self::View<'_>, seat: Seat) -> f64;
 
     /// The same, and what it is made of: parts that need not add up, always equally many.
@@ -40,12 +42,12 @@ pub trait Judge: Readable {
         Self::worth_seen(view, seat)
     }
 
-    /// The points somebody of this style sees in a situation besides those it is worth, by where points come from. It is small, since
-    /// a style must not make a player weak.
+    /// The points somebody of this style sees in a situation besides those it is worth, by where points come
+    /// from. It is small, since a style must not make a player weak.
     fn fancied(view: &Self::View<'_>, seat: Seat, style: Style) -> f64;
 
-    /// Whether an offer undoes or repeats what the seat has paid for before, in sight of everybody: nobody takes it, however
-    /// wrong they judge.
+    /// Whether an offer undoes or repeats what the seat has paid for before, in sight of everybody: nobody
+    /// takes it, however wrong they judge.
     fn is_waste(_view: &Self::View<'_>, _seat: Seat, _offer: Self::Move) -> bool {
         false
     }
@@ -55,14 +57,16 @@ pub trait Judge: Readable {
         Self::worth_seen(&self.view(Eye::Seat(seat)), seat)
     }
 
-    /// How many iterations a master makes here for a budget: as many as it has time for, which are fewer where each of them takes longer.
+    /// How many iterations a master makes here for a budget: as many as it has time for, which are fewer
+    /// where each of them takes longer.
     fn iterations(&self, budget: u32) -> u32;
 
     /// How many situations an expert looks at here for a budget: as many as it has time for.
     fn looks(&self, budget: u32) -> u64;
 
-    /// How many of its turns an expert looks ahead with the network in place of the judge; `None` where it asks the judge. It does so where
-    /// so few tries fit into its time that the judge would not tell good turns from bad ones.
+    /// How many of its turns an expert looks ahead with the network in place of the judge; `None` where it
+    /// asks the judge. It does so where so few tries fit into its time that the judge would not tell good
+    /// turns from bad ones.
     fn expert_asks(&self) -> Option<u32> {
         None
     }
@@ -82,14 +86,14 @@ pub trait Judge: Readable {
         None
     }
 
-    /// Whether the others would have decided as they have in this game that the seat imagined, in what it cannot see: the
-    /// likelier they would, the more often it is so.
+    /// Whether the others would have decided as they have in this game that the seat imagined, in what it
+    /// cannot see: the likelier they would, the more often it is so.
     fn is_likely(&self, _seat: Seat, _rng: &mut dyn Rng) -> bool {
         true
     }
 
-    /// The moves of a seat, the best first, with the lead in points each brings by the end of the game, where that can be
-    /// computed: nothing is hidden any more and little is left to play.
+    /// The moves of a seat, the best first, with the lead in points each brings by the end of the game, where
+    /// that can be computed: nothing is hidden any more and little is left to play.
     fn exact(&self, _seat: Seat) -> Option<Vec<(Self::Move, f64)>> {
         None
     }
@@ -98,8 +102,8 @@ pub trait Judge: Readable {
 /// What the end of a game, or the situation in which somebody stops thinking, brings each seat.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Outcome {
-    /// From −1 to 1. The lead counts with less and less per point, so that a bot takes the safer of two ways to win; at the
-    /// end of a game the victory itself counts as much.
+    /// From −1 to 1. The lead counts with less and less per point, so that a bot takes the safer of two ways
+    /// to win; at the end of a game the victory itself counts as much.
     pub(crate) utilities: [f64; Seat::MOST],
     /// How far ahead it is, in points.
     pub(crate) leads: [f64; Seat::MOST],
@@ -122,8 +126,8 @@ impl Outcome {
         self
     }
 
-    /// The same, as a network sees it from a seat if there is one, otherwise as the judge does; what that seat likes counts in its
-    /// own utility alone.
+    /// The same, as a network sees it from a seat if there is one, otherwise as the judge does; what that
+    /// seat likes counts in its own utility alone.
     pub(crate) fn asking<G: Judge>(network: Option<&Network>, game: &G, me: Seat, style: Style) -> Self {
         let likes = |seat: Seat, lead: f64| if seat == me { style.sees(game, seat, lead) } else { lead };
         let Some(network) = network.filter(|_| game.turn() != Turn::Over) else {

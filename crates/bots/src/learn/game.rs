@@ -115,8 +115,8 @@ pub(super) fn play<G: Judge>(plan: &Plan<G::Options>, number: u64) -> Lesson {
     }
 }
 
-/// What the offers that were tried lead to, and where the turns end that they begin: two comparisons. There is nothing to learn where the
-/// game is over, since nobody asks about its end.
+/// What the offers that were tried lead to, and where the turns end that they begin: two comparisons. There
+/// is nothing to learn where the game is over, since nobody asks about its end.
 fn compare<G: Judge>(
     game: &G,
     seat: Seat,
@@ -139,8 +139,8 @@ fn compare<G: Judge>(
 }
 
 impl Lesson {
-    /// What a seat could expect after each turn, as far as what came of it and what was expected later tell: TD(λ). The last one is
-    /// the end of the game.
+    /// What a seat could expect after each turn, as far as what came of it and what was expected later tell:
+    /// TD(λ). The last one is the end of the game.
     fn targets(&self, seat: Seat, lambda: f32) -> Vec<Expectation> {
         let mut targets = vec![Expectation::result(&self.scores, seat)];
         for expected in self.expected.iter().rev() {

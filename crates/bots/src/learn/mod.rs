@@ -1,13 +1,15 @@
 //! Games to learn from: bots play themselves, and what every seat knew goes into a file together with what came of it.
 //!
-//! The file begins with a line `tafelrunde rows 3 merlin 4 15 0.5 INPUTS PARTS` (game, seats, points that are 1, what a lead of so many
-//! counts beside the victory, inputs, parts of judgements). Every row has the same size: a bit for each input, filled up to 64; everybody's points (16 bits each); what everybody
-//! has as the judge sees it (32-bit fractions); the parts of judgements in hundredths of a point (16 bits each); the points
-//! and the share of the victory to be learnt (32-bit fractions); how many play, and the number of the game (32 bits each); the number of
-//! a comparison in the game, counted from 1, what a search found the way here worth and how often it tried it (32 bits each).
-//! Rows of one comparison follow each other, one for each offer of a decision: what it leads to at once, or the end of the turn it
-//! begins. What is learnt from them is how they differ. All other rows have 0 there.
-//! Everything is little-endian, and seats stand in the order of play beginning with the one that looked; those that nobody has are 0.
+//! The file begins with a line `tafelrunde rows 3 merlin 4 15 0.5 INPUTS PARTS` (game, seats, points that are
+//! 1, what a lead of so many counts beside the victory, inputs, parts of judgements). Every row has the same
+//! size: a bit for each input, filled up to 64; everybody's points (16 bits each); what everybody has as the
+//! judge sees it (32-bit fractions); the parts of judgements in hundredths of a point (16 bits each); the
+//! points and the share of the victory to be learnt (32-bit fractions); how many play, and the number of the
+//! game (32 bits each); the number of a comparison in the game, counted from 1, what a search found the way
+//! here worth and how often it tried it (32 bits each). Rows of one comparison follow each other, one for
+//! each offer of a decision: what it leads to at once, or the end of the turn it begins. What is learnt from
+//! them is how they differ. All other rows have 0 there. Everything is little-endian, and seats stand in the
+//! order of play beginning with the one that looked; those that nobody has are 0.
 
 mod game;
 
@@ -23,7 +25,8 @@ use table::Seat;
 pub enum Teacher {
     /// A bot of the house.
     Level(Level),
-    /// What a network likes best, with some curiosity: at first sight, or with so many offers followed to the end of the turn.
+    /// What a network likes best, with some curiosity: at first sight, or with so many offers followed to the
+    /// end of the turn.
     Network(&'static Network, usize),
 }
 
@@ -53,8 +56,8 @@ pub struct Plan<O> {
     pub percent: u64,
     /// Whether players now and then try what looks worse, so that there is more to learn.
     pub curious: bool,
-    /// How much of what is to be learnt is what came of it in the end; the rest is what the network expects after the next
-    /// turn, and so on (λ of TD(λ)).
+    /// How much of what is to be learnt is what came of it in the end; the rest is what the network expects
+    /// after the next turn, and so on (λ of TD(λ)).
     pub lambda: f32,
     /// How decisions are searched to learn how offers differ.
     pub searches: Option<Searches>,
@@ -65,7 +68,8 @@ pub struct Plan<O> {
 /// How many games are played before their rows are written.
 const BATCH: usize = 1024;
 
-/// Plays games and writes down what can be learnt from them; the same file whatever the number of threads. Tells the number of rows.
+/// Plays games and writes down what can be learnt from them; the same file whatever the number of threads.
+/// Tells the number of rows.
 ///
 /// # Errors
 /// If the file cannot be written.

@@ -1,14 +1,16 @@
 //! Networks as files.
 //!
-//! A line of text (`tafelrunde network 1 artus 2 25 408`: game, players, points that are 1, inputs), then all weights as 16-bit
-//! numbers, little-endian: a row of the first layer for each input, leads, its biases, a row of the second layer for each unit, its
-//! biases, a row of the last layer for each output, its biases. 1 is 1024 everywhere.
+//! A line of text (`tafelrunde network 1 artus 2 25 408`: game, players, points that are 1, inputs), then all
+//! weights as 16-bit numbers, little-endian: a row of the first layer for each input, leads, its biases, a
+//! row of the second layer for each unit, its biases, a row of the last layer for each output, its biases. 1
+//! is 1024 everywhere.
 //!
-//! Networks for any number of players begin with `tafelrunde network 2 merlin 4 15 2000 40`: players at most, and at the end the
-//! number of parts of judgements; these stand behind the leads, and behind everything else stands a row of the weights of leads and
-//! parts for each output.
+//! Networks for any number of players begin with `tafelrunde network 2 merlin 4 15 2000 40`: players at most,
+//! and at the end the number of parts of judgements; these stand behind the leads, and behind everything else
+//! stands a row of the weights of leads and parts for each output.
 //!
-//! Where the first line ends with ` bytes`, the rows of the first layer are 8-bit numbers, of which 64 are 1: half as large, and as good.
+//! Where the first line ends with ` bytes`, the rows of the first layer are 8-bit numbers, of which 64 are 1:
+//! half as large, and as good.
 
 use super::layers::{Row, Rows};
 use super::{FIRST, Kind, Network, ONE, SECOND};

@@ -1,5 +1,5 @@
-//! The sums of both hidden layers: nearly all the time a network takes. They are compiled twice, and processors that add and multiply
-//! sixteen numbers at once (AVX2) do so; what comes out is the same.
+//! The sums of both hidden layers: nearly all the time a network takes. They are compiled twice, and
+//! processors that add and multiply sixteen numbers at once (AVX2) do so; what comes out is the same.
 
 use super::{FIRST, ONE, SECOND};
 use multiversion::multiversion;

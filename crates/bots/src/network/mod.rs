@@ -1,7 +1,8 @@
 //! A network that was taught by games: what a seat knows goes in, what everybody may expect comes out.
 //!
-//! Two hidden layers, clipped to 0…1, in whole numbers: [`ONE`] stands for 1. So the same comes out on every machine, and rounding does not depend on the order of additions: the sums of the first
-//! layer may be computed from those of a similar situation, since most inputs stay as they are from one move to the next.
+//! Two hidden layers, clipped to 0…1, in whole numbers: [`ONE`] stands for 1. So the same comes out on every
+//! machine, and rounding does not depend on the order of additions: the sums of the first layer may be
+//! computed from those of a similar situation, since most inputs stay as they are from one move to the next.
 
 mod file;
 mod fitting;
@@ -33,8 +34,9 @@ const MOST_QUANTITIES: usize = 2 * (Seat::MOST - 1) + MOST_PARTS;
 enum Kind {
     /// One number of players; points to come are added to the points that are there.
     Points,
-    /// Any number of players up to that of its seats; what it says of points is added to what the judge says, and what lies
-    /// before the hidden layers goes straight to the outputs as well. So it begins as good as the judge.
+    /// Any number of players up to that of its seats; what it says of points is added to what the judge says,
+    /// and what lies before the hidden layers goes straight to the outputs as well. So it begins as good as
+    /// the judge.
     Judged,
 }
 
@@ -49,7 +51,8 @@ pub struct Network {
     /// The number of points that correspond to 1.
     unit: i32,
     first: Rows,
-    /// Weights of the leads over each other player, first in points, then as the judge sees it, and of the parts of judgements.
+    /// Weights of the leads over each other player, first in points, then as the judge sees it, and of the
+    /// parts of judgements.
     leads: Vec<Row>,
     first_bias: Row,
     /// A row for each unit.
@@ -208,8 +211,8 @@ fn shares(odds: &mut [f32]) {
     odds.iter_mut().for_each(|odds| *odds /= sum);
 }
 
-/// e to the power of a number up to 0, by multiplications alone: (1 + x/1024)¹⁰²⁴, within 1 % down to −4. The functions of
-/// mathematical libraries differ from machine to machine.
+/// e to the power of a number up to 0, by multiplications alone: (1 + x/1024)¹⁰²⁴, within 1 % down to −4. The
+/// functions of mathematical libraries differ from machine to machine.
 fn power(x: f32) -> f32 {
     let mut y = (1.0 + f64::from(x) / 1024.0).max(0.0);
     (0..10).for_each(|_| y *= y);

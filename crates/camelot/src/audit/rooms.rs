@@ -100,8 +100,9 @@ impl Open {
         Ok(())
     }
 
-    /// The lowest entry of the Rebellion that somebody with this one should have got: it belongs to no colour and its field
-    /// was never occupied (CAM-10.4, CAM-10.13). Where knights are lost by Intrigue it may have been (CAM-10.9).
+    /// The lowest entry of the Rebellion that somebody with this one should have got: it belongs to no colour
+    /// and its field was never occupied (CAM-10.4, CAM-10.13). Where knights are lost by Intrigue it may have
+    /// been (CAM-10.9).
     fn skipped_entry(&self, entry: u8) -> Option<u8> {
         if self.board_name(Room::Blue) == Some(BoardName::Intrigue) {
             return None;
@@ -184,8 +185,8 @@ impl Open {
         Ok(())
     }
 
-    /// One start field, and every other field reached by an arrow from an own one; in the Chapel one field on each level
-    /// (CAM-13.1, CAM-13.2, CAM-13.6, CAM-13.7).
+    /// One start field, and every other field reached by an arrow from an own one; in the Chapel one field on
+    /// each level (CAM-13.1, CAM-13.2, CAM-13.6, CAM-13.7).
     fn check_path(&self, colour: Colour) -> Result<(), Fault> {
         let (board, own) = (self.board(Room::Yellow), self.own(colour, Room::Yellow));
         let chapel = board.name == BoardName::Chapel;

@@ -184,8 +184,8 @@ impl Open {
         }
     }
 
-    /// How many grail tiles can be due at once: in a turn those of a field (CAM-8.6) or of the knights fetched (CAM-7.19), in end
-    /// scoring those of the Hinterland (CAM-15.24).
+    /// How many grail tiles can be due at once: in a turn those of a field (CAM-8.6) or of the knights
+    /// fetched (CAM-7.19), in end scoring those of the Hinterland (CAM-15.24).
     fn most_tiles_due(&self) -> u8 {
         const FETCHED: u8 = 2;
         if self.flow.phase == Phase::Hinterland {

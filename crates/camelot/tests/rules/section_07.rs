@@ -249,8 +249,8 @@ fn fetching_knights() {
     assert_eq!(scores(&game), [0; 4]);
 }
 
-/// CAM-7.19, CAM-8.6: grail tiles are due only to a colour that has taken a mission or fetched knights, and never more than
-/// come at once.
+/// CAM-7.19, CAM-8.6: grail tiles are due only to a colour that has taken a mission or fetched knights, and
+/// never more than come at once.
 #[test]
 fn tiles_that_cannot_be_due() {
     let broken = |earned: bool, stack: &str| {

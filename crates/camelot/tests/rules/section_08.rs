@@ -101,7 +101,8 @@ fn points_and_grail_tiles() {
     assert!(matches!(reason, Points::Field { .. }));
 }
 
-/// CAM-8.7, CAM-25.9: a tree fetches a knight and draws a tile; without a knight in the Hinterland the tile is still drawn.
+/// CAM-8.7, CAM-25.9: a tree fetches a knight and draws a tile; without a knight in the Hinterland the tile
+/// is still drawn.
 #[test]
 fn trees() {
     for (there, knight) in [(1, true), (0, false)] {

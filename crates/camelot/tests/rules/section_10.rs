@@ -207,7 +207,8 @@ fn an_occupied_entry_is_skipped() {
         .chain(BLUE, &["re_r1"])
         .colour(BLUE, "entry = 2");
     assert_eq!(offers(&scene.build()), ["place red re_r6"], "entry 3 is occupied");
-    // All entries are claimed or occupied before the fourth of four colours comes: it is refused, though it is no fifth.
+    // All entries are claimed or occupied before the fourth of four colours comes: it is refused, though it
+    // is no fifth.
     let scene = scene.chain(GREEN, &["re_r6"]).colour(GREEN, "entry = 4");
     assert_eq!(offers(&scene.build()), ["return red"]);
     let refusal = refused(&scene.build(), "place red re_r3", "CAM-10.13");

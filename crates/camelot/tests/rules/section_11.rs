@@ -96,7 +96,8 @@ fn four_in_a_row_at_once() {
     assert_eq!((score(&game, GREEN), acting(&game)), (3 + 4, BLUE));
 }
 
-/// CAM-11.6, CAM-11.8, CAM-11.9, CAM-X19, CAM-25.14: two lines at once give two bonuses, one after the other, the same one twice.
+/// CAM-11.6, CAM-11.8, CAM-11.9, CAM-X19, CAM-25.14: two lines at once give two bonuses, one after the other,
+/// the same one twice.
 #[test]
 fn two_lines_at_once() {
     let others = ["tr_12", "tr_13", "tr_14", "tr_21", "tr_23", "tr_24"];
@@ -164,7 +165,8 @@ fn heats_come_first() {
     assert_eq!(points_in(&play(&mut game, "place green to_h1b")), [(RED, 2)]);
 }
 
-/// CAM-11.13, CAM-11.14, CAM-25.12: a knight in each heat brings a tournament tile, once a colour, and only two of them.
+/// CAM-11.13, CAM-11.14, CAM-25.12: a knight in each heat brings a tournament tile, once a colour, and only
+/// two of them.
 #[test]
 fn tournament_tiles() {
     let scene = tournament(RED).knights(RED, &["to_h1a", "to_h2a"]);

@@ -51,7 +51,8 @@ fn three_hearts() {
     assert_eq!(ballroom(RED, "one_blue").knights(BLUE, &["ba_queen"]).broken_clause(), "CAM-12.4");
 }
 
-/// CAM-12.5, CAM-X24, CAM-25.16: hearts count before the knight is placed, so the next knight of the turn may go to the queen.
+/// CAM-12.5, CAM-X24, CAM-25.16: hearts count before the knight is placed, so the next knight of the turn may
+/// go to the queen.
 #[test]
 fn hearts_count_before_placing() {
     let mut game = row(ballroom(BLUE, "two_blue_blue"), &[RED, BLUE, RED, GREEN]).build();

@@ -177,7 +177,8 @@ fn alone_in_an_area() {
     assert_eq!((score(&game, GREEN), open(&game).standings[GREEN.index()]), (0, Standing::None));
 }
 
-/// CAM-15.14, CAM-25.21: nobody in the winning area: its points and the bonus are not given. An empty room gives nothing.
+/// CAM-15.14, CAM-25.21: nobody in the winning area: its points and the bonus are not given. An empty room
+/// gives nothing.
 #[test]
 fn an_empty_area() {
     let (game, events) = end(&Scene::of(4).sides("BAAA"), &TRACK);
@@ -188,7 +189,8 @@ fn an_empty_area() {
     assert_eq!((points_in(&events), open(&game).flow.phase), (vec![(RED, 6)], Phase::Screens));
 }
 
-/// CAM-15.15, CAM-15.16: the magician goes into one of the three other rooms, on a field legal for a knight; or nowhere.
+/// CAM-15.15, CAM-15.16: the magician goes into one of the three other rooms, on a field legal for a knight;
+/// or nowhere.
 #[test]
 fn the_magician() {
     let (mut game, _) = end(&round_table(), &TRACK);

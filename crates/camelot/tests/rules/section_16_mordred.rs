@@ -131,7 +131,8 @@ fn out_of_play() {
     assert_eq!(crate::support::offers_to(&sending, seat), ["send 0"]);
 }
 
-/// CAM-16.23, CAM-25.25: once placed it is a knight like any other: in the majority of the red room, and later from the Hinterland.
+/// CAM-16.23, CAM-25.25: once placed it is a knight like any other: in the majority of the red room, and
+/// later from the Hinterland.
 #[test]
 fn a_knight_like_any_other() {
     let scene = Scene::of(5).heroes().round(7).turn(VIOLET).colour(VIOLET, "hero = \"gone\"");

@@ -203,8 +203,8 @@ fn the_only_knight_leaves_the_table() {
     assert_eq!(score(&game, RED), 9 - 2 - 4);
 }
 
-/// CAM-25.18, CAM-25.19: in the Rebellion a removal turns the table, the entry stays, and the freed field can be taken by
-/// the other colour of the area from its end.
+/// CAM-25.18, CAM-25.19: in the Rebellion a removal turns the table, the entry stays, and the freed field can
+/// be taken by the other colour of the area from its end.
 #[test]
 fn a_removal_in_the_rebellion() {
     let scene = Scene::of(4).chain(RED, &["re_l1"]).colour(RED, "entry = 1");

@@ -135,7 +135,8 @@ fn every_card_and_tile_is_there_once() {
     refused("CAM-16.14", "hero = \"two\"", &format!("hero = \"gone\"\n{nothing}"));
 }
 
-/// CAM-5.2, CAM-7.6: three knights at most are sent, and none stand before the screen of a colour that has had its turn.
+/// CAM-5.2, CAM-7.6: three knights at most are sent, and none stand before the screen of a colour that has
+/// had its turn.
 #[test]
 fn sent_knights_wait_for_the_turn_of_their_colour() {
     refused("CAM-5.2", "sent = 2", "sent = 4");

@@ -1,4 +1,5 @@
-//! The words of commands that play many games: `simulate`, `arena`, `balance`, and `merge`, which joins what many machines played.
+//! The words of commands that play many games: `simulate`, `arena`, `balance`, and `merge`, which joins what
+//! many machines played.
 
 use super::Setup;
 use clap::Args;

@@ -1,5 +1,6 @@
-//! `tafelrunde admin`: who runs a house, who may not come in, and a new password for whoever forgot theirs. Beside an open
-//! house it writes to the same store, which SQLite's own locks make safe, and the house notices within two seconds.
+//! `tafelrunde admin`: who runs a house, who may not come in, and a new password for whoever forgot theirs.
+//! Beside an open house it writes to the same store, which SQLite's own locks make safe, and the house
+//! notices within two seconds.
 
 use crate::args::{AdminAction, AdminArgs};
 use crate::commands::folder::{held, no_interrupted_restore, store_file, why};
@@ -36,8 +37,8 @@ pub(crate) fn run(words: Words, args: AdminArgs) -> Outcome {
     })
 }
 
-/// Opens the store, and says which house has it open as well. Whoever works on it alone takes the lock of the folder, so that
-/// no house opens meanwhile; beside a house nothing is migrated.
+/// Opens the store, and says which house has it open as well. Whoever works on it alone takes the lock of the
+/// folder, so that no house opens meanwhile; beside a house nothing is migrated.
 fn open_folder(words: Words, data: Option<PathBuf>) -> Outcome<(Sqlite, Option<Holder>)> {
     let file = &store_file(words, data)?;
     no_interrupted_restore(words, file)?;

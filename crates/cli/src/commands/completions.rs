@@ -24,7 +24,8 @@ fn written(words: Words, shell: Shell) -> String {
     String::from_utf8(bytes).expect("texts and names of ours are UTF-8")
 }
 
-/// The command with the values a shell can offer. When a command line is read, these are checked elsewhere, where the answer says more.
+/// The command with the values a shell can offer. When a command line is read, these are checked elsewhere,
+/// where the answer says more.
 fn with_values(command: Command) -> Command {
     let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
     let command = command.mut_args(|arg| match arg.get_id().as_str() {

@@ -1,4 +1,5 @@
-//! What commands about the data folder of a house share: where the store is, who holds the folder, and what is wrong there.
+//! What commands about the data folder of a house share: where the store is, who holds the folder, and what
+//! is wrong there.
 
 use crate::commands::serve::house_folder;
 use crate::failure::{Failure, Outcome};

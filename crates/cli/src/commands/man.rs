@@ -1,6 +1,7 @@
 //! `tafelrunde man`: the manual page, one for all commands, in the reader's language.
 //!
-//! `clap_mangen` writes a page for each command, with English headings. Its parts are joined here below headings of our own.
+//! `clap_mangen` writes a page for each command, with English headings. Its parts are joined here below
+//! headings of our own.
 
 use crate::args::Cli;
 use crate::failure::Outcome;
@@ -56,8 +57,8 @@ fn described(command: &Command) -> String {
     own + &command.get_subcommands().map(described).collect::<String>()
 }
 
-/// The command without what a page need not repeat: help and language stand at its top, defaults in the texts, and the variable of an
-/// option behind its text, in the language of the page.
+/// The command without what a page need not repeat: help and language stand at its top, defaults in the
+/// texts, and the variable of an option behind its text, in the language of the page.
 fn said_once(command: Command, words: Words, is_top: bool) -> Command {
     let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
     let command = command.mut_args(|arg| {

@@ -171,8 +171,8 @@ fn log_level(words: Words, given: Option<&str>) -> Outcome<LevelFilter> {
     })
 }
 
-/// Structured lines on standard error; what is told is chosen by the house and holds no secret. Libraries of others do not
-/// know what is secret here: of them only warnings are heard.
+/// Structured lines on standard error; what is told is chosen by the house and holds no secret. Libraries of
+/// others do not know what is secret here: of them only warnings are heard.
 fn log(level: LevelFilter, json: bool) {
     let ours = ["server", "tafelrunde", "access"];
     let heard = Targets::new().with_default(level.min(LevelFilter::WARN));

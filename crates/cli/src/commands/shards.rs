@@ -1,5 +1,5 @@
-//! A simulation or a match on many machines: which part a machine plays, the file in which it leaves what it found, and all
-//! files together.
+//! A simulation or a match on many machines: which part a machine plays, the file in which it leaves what it
+//! found, and all files together.
 
 use crate::args::Sharding;
 use crate::commands::write_new;
@@ -21,8 +21,8 @@ pub(crate) struct Shard {
 }
 
 impl Shard {
-    /// Reads `3/16`. `auto` is what the scheduler of a cluster says of this task, `auto/16` where it does not say how many
-    /// there are.
+    /// Reads `3/16`. `auto` is what the scheduler of a cluster says of this task, `auto/16` where it does not
+    /// say how many there are.
     fn read(text: &str, environment: impl Fn(&str) -> Option<String>) -> Option<Self> {
         let (number, of) = match text.split_once('/') {
             Some((number, of)) => (number, Some(of.parse().ok()?)),
@@ -85,7 +85,8 @@ pub(crate) struct Effort {
 }
 
 impl Place {
-    /// Where this machine leaves its results, if it plays a part only. Whatever would be wrong after an hour is said now.
+    /// Where this machine leaves its results, if it plays a part only. Whatever would be wrong after an hour
+    /// is said now.
     pub(crate) fn of(words: Words, args: &Sharding, of: &'static str, task: Value) -> Outcome<Work> {
         let (Some(text), Some(folder)) = (&args.shard, &args.results) else { return Ok(Work::All(task)) };
         let shard = Shard::read(text, |name| std::env::var(name).ok());

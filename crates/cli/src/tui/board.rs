@@ -1,5 +1,5 @@
-//! What a game shows besides its lists: its board, and the signs on it. The one room of the interface that knows which games
-//! there are; everything else comes from `words` and is the same for all.
+//! What a game shows besides its lists: its board, and the signs on it. The one room of the interface that
+//! knows which games there are; everything else comes from `words` and is the same for all.
 
 use super::choosing::Choosing;
 use super::theme::Theme;

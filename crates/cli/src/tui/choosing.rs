@@ -1,5 +1,5 @@
-//! Choosing a move: first what moves are listed under, then one of them; or from a plain list of all moves. Which moves go
-//! together is what `words` calls their heading, so it is the same for every game.
+//! Choosing a move: first what moves are listed under, then one of them; or from a plain list of all moves.
+//! Which moves go together is what `words` calls their heading, so it is the same for every game.
 
 use super::pick::{self, Cursor};
 use games::AnyMove;

@@ -1,8 +1,9 @@
 //! The terminal interface: games at the table of one terminal, with the keyboard passed from hand to hand.
 //!
-//! `app` is the whole state and what keys and time do to it; `draw` shows it; `terminal` is the only room that knows a
-//! real terminal. Everything is drawn from the lists of `words`, so a new game can be played at once; where a board helps, it
-//! lies in a folder of the game's name, and `board` is the only room that knows which games there are.
+//! `app` is the whole state and what keys and time do to it; `draw` shows it; `terminal` is the only room
+//! that knows a real terminal. Everything is drawn from the lists of `words`, so a new game can be played at
+//! once; where a board helps, it lies in a folder of the game's name, and `board` is the only room that knows
+//! which games there are.
 
 mod app;
 mod artus;

@@ -1,7 +1,8 @@
 //! A house that is killed again and again while people play loses no move it has confirmed or shown.
 //!
-//! It gets no chance to say goodbye: `SIGKILL`, at a random moment of play, while it opens, or while it is copied. Then it
-//! opens again on the same folder, and everybody goes on playing. `cargo xtask campaign kills --count 1000` does it longer.
+//! It gets no chance to say goodbye: `SIGKILL`, at a random moment of play, while it opens, or while it is
+//! copied. Then it opens again on the same folder, and everybody goes on playing.
+//! `cargo xtask campaign kills --count 1000` does it longer.
 
 use crate::house::House;
 use crate::player::Player;

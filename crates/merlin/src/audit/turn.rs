@@ -240,7 +240,8 @@ impl MainAction {
 }
 
 impl Open {
-    /// Whether window `between` can be open: a staff may follow, or what a module lets follow (MER-6.8, FAV-6.5, FAV-9.6).
+    /// Whether window `between` can be open: a staff may follow, or what a module lets follow (MER-6.8,
+    /// FAV-6.5, FAV-9.6).
     pub(crate) fn can_be_between(&self) -> bool {
         let staff = self.turn.figure == Some(Figure::Merlin) && self.castle(self.active).staffs > 0;
         staff || seams::keeps_between(self)

@@ -45,8 +45,8 @@ impl<'a, F: DeserializeOwned> Reader<'a, F> {
         })
     }
 
-    /// What a space of the base game lets a player do; nothing, if it is no kind of the base game. The clauses say which
-    /// principality and which thing it can be for.
+    /// What a space of the base game lets a player do; nothing, if it is no kind of the base game. The
+    /// clauses say which principality and which thing it can be for.
     pub(crate) fn space_kind(
         &self,
         [place, of_what]: [&'static str; 2],

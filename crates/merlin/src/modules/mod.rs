@@ -1,7 +1,8 @@
 //! The modules of the big box, one room each, and the enums in which their moves, frames and events stand side by side.
 //!
-//! A base `match` has one arm for all modules, listed last, and hands on to these enums; from here it goes to the room. So a
-//! new module changes no base file. What the rooms share is in [`room`], what the base asks them in [`crate::seams`].
+//! A base `match` has one arm for all modules, listed last, and hands on to these enums; from here it goes to
+//! the room. So a new module changes no base file. What the rooms share is in [`room`], what the base asks
+//! them in [`crate::seams`].
 
 pub mod arthur;
 pub mod caerleon;

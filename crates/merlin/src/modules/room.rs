@@ -1,5 +1,6 @@
-//! What the room of a module has to provide: the contracts of its moves, frames, events, refusals, points, steps, spaces
-//! and units. A room that needs none of a sort says [`Nothing`], which has no value, so that nothing has to be written.
+//! What the room of a module has to provide: the contracts of its moves, frames, events, refusals, points,
+//! steps, spaces and units. A room that needs none of a sort says [`Nothing`], which has no value, so that
+//! nothing has to be written.
 
 use super::Module;
 use crate::actions::Beginning;
@@ -185,8 +186,8 @@ pub(crate) trait RoomUnit: Copy + Eq + fmt::Display + FromStr {
         None
     }
 
-    /// Why this is not possible before it is used, if it is used otherwise than a die: it moves no figure, and the turn cannot
-    /// end without it (MOR-2.3, MOR-2.5, MOR-2.7).
+    /// Why this is not possible before it is used, if it is used otherwise than a die: it moves no figure,
+    /// and the turn cannot end without it (MOR-2.3, MOR-2.5, MOR-2.7).
     fn refusal_before_use(self, choice: Move) -> Option<Refusal> {
         let _ = choice;
         None

@@ -81,8 +81,8 @@ impl Reader<'_> {
     }
 }
 
-/// Dice show 1, 2, 3 and 4, and as many of them are used, the first ones first, as must be by now. If nothing is said of
-/// the player on turn either, it is the first turn of the round.
+/// Dice show 1, 2, 3 and 4, and as many of them are used, the first ones first, as must be by now. If nothing
+/// is said of the player on turn either, it is the first turn of the round.
 fn fill_dice(open: &mut Open, seats: &[Seat]) {
     let shown = match open.due.part() {
         Part::Setup(_) | Part::Rolling => 0,

@@ -46,8 +46,8 @@ impl Merlin {
 }
 
 impl View<'_> {
-    /// What the modules in play have, as the tables of a position say it. It is written from nothing but this view: of a seat
-    /// whose secrets this eye may not know, it tells what would be told if there were none.
+    /// What the modules in play have, as the tables of a position say it. It is written from nothing but this
+    /// view: of a seat whose secrets this eye may not know, it tells what would be told if there were none.
     pub fn module_tables(&self) -> toml::Table {
         let mut secret = [Secret::default(); 4];
         for (seat, own) in Seat::all(4).zip(&mut secret) {

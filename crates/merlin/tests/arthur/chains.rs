@@ -5,8 +5,8 @@ use crate::{allies, with_die};
 use merlin::{Components, Merlin};
 use table::Game;
 
-/// From *move Arthur* to Merlin and back, by a Pict and a staff once more, to a lady who acts twice beside the marshal: what
-/// is due then lies so deep.
+/// From *move Arthur* to Merlin and back, by a Pict and a staff once more, to a lady who acts twice beside
+/// the marshal: what is due then lies so deep.
 fn deepest(scene: &Scene, to_principality: &str, lady: &str) -> Merlin {
     let mut game = scene.build();
     let first = ["walk clockwise", "arthur step clockwise", "arthur merlin counter-clockwise 2"];

@@ -22,7 +22,8 @@ fn until(game: &mut Merlin, word: &str) {
     }
 }
 
-/// ARU-1.7, ARU-1.3: the starting tile with a black flag gives the new one, with its new power; the knight starts on grey.
+/// ARU-1.7, ARU-1.3: the starting tile with a black flag gives the new one, with its new power; the knight
+/// starts on grey.
 #[test]
 fn a_starting_tile_with_a_new_flag() {
     let mut game = before_the_first_move();
@@ -113,8 +114,8 @@ fn the_ring_is_kept() {
     refused(&arthur_on(10, hand, ""), RED, "arthur ring m01", "ARU-3.8");
 }
 
-/// ARU-3.9, ARU-3.10: the regular mission may precede that of the ring; the cards are drawn one after the other, and the
-/// display is refilled after each.
+/// ARU-3.9, ARU-3.10: the regular mission may precede that of the ring; the cards are drawn one after the
+/// other, and the display is refilled after each.
 #[test]
 fn the_regular_mission_first() {
     let red = "flags = { black = 1, purple = 1 }\nhand = [\"m20\", \"m44\", \"m54\", \"m55\"]";
@@ -203,7 +204,8 @@ fn a_tower_gives_its_gift() {
     assert_eq!((owned(&game, RED, "shield grey"), owned(&game, RED, "material black")), (1, 1));
 }
 
-/// ARU-4.10, ARU-4.2: with all tiles of the terrain occupied the manor is lost and the Pict kept; it cannot be declined otherwise.
+/// ARU-4.10, ARU-4.2: with all tiles of the terrain occupied the manor is lost and the Pict kept; it cannot
+/// be declined otherwise.
 #[test]
 fn no_free_tile() {
     let on = |blue: &str| {
@@ -245,7 +247,8 @@ fn arthur_moves_twice() {
     assert_eq!((state.ring(), state.owned(RED).len(), castle(&game, RED).staffs), (Some(RED), 1, 2));
 }
 
-/// ARU-9.10: each colour has one shield, flag, material and influence Pict with the same sum; manors have the lowest numbers.
+/// ARU-9.10: each colour has one shield, flag, material and influence Pict with the same sum; manors have the
+/// lowest numbers.
 #[test]
 fn picts_are_balanced() {
     let picts = Components::printed().modules.arthur.picts;

@@ -35,7 +35,8 @@ fn likelihood(dice: [u8; 5]) -> f64 {
     likelihood
 }
 
-/// ARU-2.1, ARU-2.2, example ARU-X14: uniform over 7620 results; three of a kind and a full house stand, four are re-rolled.
+/// ARU-2.1, ARU-2.2, example ARU-X14: uniform over 7620 results; three of a kind and a full house stand, four
+/// are re-rolled.
 #[test]
 fn a_roll_of_five() {
     for stands in [[1, 2, 3, 4, 5], [4, 4, 4, 2, 2], [6, 1, 6, 1, 6], [3, 3, 1, 2, 3]] {
@@ -118,7 +119,8 @@ fn staying_permits_the_mirror() {
     assert_eq!(knight(&game), "20");
 }
 
-/// ARU-5.8: a Merlin die moves the knight clockwise only, against it with a blue flag; Arthur goes either way by a knight die.
+/// ARU-5.8: a Merlin die moves the knight clockwise only, against it with a blue flag; Arthur goes either way
+/// by a knight die.
 #[test]
 fn each_figure_by_its_own_rules() {
     let mut game = chosen("merlin 2", "knight = 8\nflags = { grey = 1, blue = 1 }", "");
@@ -133,7 +135,8 @@ fn each_figure_by_its_own_rules() {
     assert_eq!(open(&game).modules.arthur.figure().map(|space| space.to_string()).as_deref(), Some("i11"));
 }
 
-/// ARU-5.10, INT-2.8: the die stays what it is: a knight die that moved Merlin is a used knight die, the Merlin die is not used.
+/// ARU-5.10, INT-2.8: the die stays what it is: a knight die that moved Merlin is a used knight die, the
+/// Merlin die is not used.
 #[test]
 fn the_die_is_used_for_its_own_kind() {
     let mut game = chosen("own 2", "flags = { grey = 1 }", "");

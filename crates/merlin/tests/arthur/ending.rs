@@ -20,7 +20,8 @@ fn the_steps_of_a_scoring() {
     );
 }
 
-/// INT-13.1, INT-13.5: scoring with the Picts, then labourers return, then five dice each are rolled and the marker passes.
+/// INT-13.1, INT-13.5: scoring with the Picts, then labourers return, then five dice each are rolled and the
+/// marker passes.
 #[test]
 fn the_end_of_a_round() {
     let market = "owned = [[\"p01\"], []]\n[market]\nused = [2]\n[[market.seat]]\nmarkers = []\n";

@@ -38,7 +38,8 @@ fn a_shield_of_choice() {
     assert_eq!(owned(&game, RED, "shield brown"), 1);
 }
 
-/// ARU-3.7, ARU-3.8, ARU-3.9, ARU-3.10, example ARU-X8: the ring, a mission without its requirements, then the regular one.
+/// ARU-3.7, ARU-3.8, ARU-3.9, ARU-3.10, example ARU-X8: the ring, a mission without its requirements, then
+/// the regular one.
 #[test]
 fn the_ring_and_a_regular_mission() {
     let items = "flags = { black = 1, purple = 1 }\nhand = [\"m20\", \"m44\", \"m54\", \"m55\"]";
@@ -92,7 +93,8 @@ fn merlin_builds_twice() {
     assert_eq!(open(&game).top(), Frame::Window(Window::After));
 }
 
-/// ARU-5.1, ARU-5.2, ARU-5.3, ARU-5.4, examples ARU-X9 and ARU-X10: between 0 and 7 spaces, and the die stays as it is afterwards.
+/// ARU-5.1, ARU-5.2, ARU-5.3, ARU-5.4, examples ARU-X9 and ARU-X10: between 0 and 7 spaces, and the die stays
+/// as it is afterwards.
 #[test]
 fn a_space_more_or_less() {
     let mut game = chosen("own 6", "knight = 8\nflags = { black = 2 }\napples = 1", "");

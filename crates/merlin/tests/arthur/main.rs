@@ -49,7 +49,8 @@ fn chosen(die: &str, red: &str, tables: &str) -> Merlin {
     scene(&format!("due = [\"window die\"]\ndie = \"{die}\""), red, tables)
 }
 
-/// With further modules, window `moved`: Arthur has come to this space of the inner ring; more of the table of the module.
+/// With further modules, window `moved`: Arthur has come to this space of the inner ring; more of the table
+/// of the module.
 fn inner(modules: &str, space: u8, more: &str) -> Scene {
     inner_for(2, modules, space, more)
 }
@@ -62,7 +63,8 @@ fn inner_for(players: usize, modules: &str, space: u8, more: &str) -> Scene {
     scene.tables(&format!("[arthur]\nfigure = \"i{space}\"\n{more}\n"))
 }
 
-/// The last turn of a round: red has one knight die left, the others, of whom blue is the start player, have used all dice.
+/// The last turn of a round: red has one knight die left, the others, of whom blue is the start player, have
+/// used all dice.
 fn last(modules: &str, round: u8, seats: &[&str], tables: &str) -> Merlin {
     let used = "\"own 2 used\", \"own 3 used\", \"merlin 4 used\", \"arthur 5 used\"]";
     let seat = |(place, text): (usize, &&str)| {

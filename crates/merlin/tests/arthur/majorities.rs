@@ -47,7 +47,8 @@ fn five_categories() {
     assert_eq!(steps, ["traitors", "environs", "arthur clean_up", "influence", "vassals", "arthur picts"]);
 }
 
-/// ARU-7.3, ARU-7.4: the start player of the round chooses first, in one territory after the other; a single manor stays.
+/// ARU-7.3, ARU-7.4: the start player of the round chooses first, in one territory after the other; a single
+/// manor stays.
 #[test]
 fn from_the_start_player_on() {
     let mut game = last("manors = [\"0,0\", \"0,1\"]", "manors = [\"0,2\", \"0,3\", \"2,4\", \"2,5\"]", "");

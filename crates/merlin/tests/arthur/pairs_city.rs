@@ -8,8 +8,8 @@ use merlin::{Colour, Frame, Window};
 
 const CITY: &str = "arthur,gold,caerleon";
 
-/// INT-10.12: an activated vassal performs the action of its district: at the quarry the builder takes two materials in colours
-/// of choice, a lady influence, and at the mint coins are taken.
+/// INT-10.12: an activated vassal performs the action of its district: at the quarry the builder takes two
+/// materials in colours of choice, a lady influence, and at the mint coins are taken.
 #[test]
 fn an_activated_vassal_acts_in_its_district() {
     let mut game = outer(CITY, 9).vassal(RED, "builder", "purple").vassal(RED, "lady", "blue").build();

@@ -48,7 +48,8 @@ fn tristram_a_coin_and_a_flag() {
     assert_eq!(castle(&game, RED).knight, Some(space(7)));
 }
 
-/// INT-3.8: Tristram serves a knight die that moves Merlin, Gawain a Merlin die that moves the knight, not the other way round.
+/// INT-3.8: Tristram serves a knight die that moves Merlin, Gawain a Merlin die that moves the knight, not
+/// the other way round.
 #[test]
 fn means_look_at_the_die() {
     let scene = |die: &str, ally: &str| {
@@ -79,8 +80,8 @@ fn a_decree_and_the_arthur_die() {
     refused(&game, RED, "decree die chosen 4", "DEC-4.6");
 }
 
-/// INT-10.1: on the stairs, and by the inner Merlin space, a decree may take the place of the act; INT-10.7: an activated
-/// vassal is asked nothing.
+/// INT-10.1: on the stairs, and by the inner Merlin space, a decree may take the place of the act; INT-10.7:
+/// an activated vassal is asked nothing.
 #[test]
 fn decrees_everywhere() {
     let mut game = inner("arthur,decree", 3, "").knight(RED, 21).build();
@@ -129,7 +130,8 @@ fn a_ring_mission_costs_nothing() {
     assert_eq!(state.knights.tiles("percival".parse().expect("an ally")), 8);
 }
 
-/// INT-7.12: a labourer's number is changed by no flag, and it moves the knight only; reverse, mirror and different action serve.
+/// INT-7.12: a labourer's number is changed by no flag, and it moves the knight only; reverse, mirror and
+/// different action serve.
 #[test]
 fn a_labourer() {
     let market = "[market]\n[[market.seat]]\nmarkers = [\"labourer 2\"]\n";
@@ -195,7 +197,8 @@ fn a_portal_uses_the_die() {
     assert_eq!(own, 2);
 }
 
-/// INT-2.10, INT-2.11: what is possible in which window, with many modules on; what belongs to an action is in no window.
+/// INT-2.10, INT-2.11: what is possible in which window, with many modules on; what belongs to an action is
+/// in no window.
 #[test]
 fn what_is_possible_when() {
     let modules = "favor,arthur,knights,gold,market,decree";
@@ -250,7 +253,8 @@ fn what_is_possible_when() {
     }
 }
 
-/// INT-2.10, INT-3.1, MKT-6.1: an apple-mistletoe marker changes the chosen Arthur die, until a flag has changed the spaces.
+/// INT-2.10, INT-3.1, MKT-6.1: an apple-mistletoe marker changes the chosen Arthur die, until a flag has
+/// changed the spaces.
 #[test]
 fn a_marker_as_an_apple() {
     let market = "[market]\n[[market.seat]]\nmarkers = [\"apple_mistletoe\"]\n";

@@ -68,8 +68,8 @@ const TERRITORY: &str = "[environs]\nrows = [\"mountain mountain wood wood wood 
     \"wood+tower wood+tower lake lake lake lake\", \
     \"lake+tower lake+tower mountain mountain mountain+tower mountain+tower\"]";
 
-/// INT-5.9, KRT-11.6, ARU-7.2, example INT-X6: one manor on a castle and three others: the castle and one other stay. INT-1.3:
-/// that one manor stays is a rule of the module, which this clause beats.
+/// INT-5.9, KRT-11.6, ARU-7.2, example INT-X6: one manor on a castle and three others: the castle and one
+/// other stay. INT-1.3: that one manor stays is a rule of the module, which this clause beats.
 #[test]
 fn a_castle_and_one_other_stay() {
     let castles =
@@ -98,7 +98,8 @@ fn triggered(events: &[Event], tile: &str) -> bool {
     events.iter().any(own)
 }
 
-/// INT-5.1, INT-5.7, TRE-3.1: the manor of a Pict triggers its tile: points and an apple, or the Grail of another player.
+/// INT-5.1, INT-5.7, TRE-3.1: the manor of a Pict triggers its tile: points and an apple, or the Grail of
+/// another player.
 #[test]
 fn a_pict_and_a_treasure_tile() {
     let scene = inner_for(4, "arthur,treasures", 5, WOOD).grail(BLUE);

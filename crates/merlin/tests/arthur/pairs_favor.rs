@@ -1,5 +1,5 @@
-//! Arthur with King's Favor: abilities on the inner ring, on the stairs and by the inner Merlin space (INT-4.2, INT-5.2, INT-10.2,
-//! INT-10.4, INT-10.17, INT-11.1).
+//! Arthur with King's Favor: abilities on the inner ring, on the stairs and by the inner Merlin space
+//! (INT-4.2, INT-5.2, INT-10.2, INT-10.4, INT-10.17, INT-11.1).
 
 use crate::support::{
     BLUE, RED, chance, offers, offers_of, open, owned, place, play, plays, points, refused, scored,
@@ -28,8 +28,8 @@ fn on_merlin_space(abilities: &[&str], merlin: u8) -> crate::support::Scene {
     inner(BOTH, 8, "").merlin(merlin).tables(&learned(abilities)).items(RED, &["material grey"; 3])
 }
 
-/// INT-4.2, example INT-X4: a card of two points teaches the first or second row of its column, not the third, whatever it
-/// requires.
+/// INT-4.2, example INT-X4: a card of two points teaches the first or second row of its column, not the
+/// third, whatever it requires.
 #[test]
 fn a_ring_mission_teaches() {
     let mut game = inner(BOTH, 10, "").hand(RED, &["m20"]).build();
@@ -71,7 +71,8 @@ fn the_manor_of_a_pict_is_not_doubled() {
     refused(&game, RED, "favor build 0,2 grey", "FAV-6.1");
 }
 
-/// INT-5.2, INT-10.17: it does double a build space to which Merlin came by the inner Merlin space, and no staff follows.
+/// INT-5.2, INT-10.17: it does double a build space to which Merlin came by the inner Merlin space, and no
+/// staff follows.
 #[test]
 fn a_second_manor_by_the_inner_merlin_space() {
     let mut game = on_merlin_space(&["builder 3"], 3).build();

@@ -61,7 +61,8 @@ fn manors_of_choice_with_geraint() {
     assert!(!state(&game).performed().contains(Counted::Manor));
 }
 
-/// KRT-6.5, INT-10.7: beside the marshal an activated vassal acts once; INT-10.1: one deployed by the stairs acts twice.
+/// KRT-6.5, INT-10.7: beside the marshal an activated vassal acts once; INT-10.1: one deployed by the stairs
+/// acts twice.
 #[test]
 fn the_marshal() {
     let table = allies(["lancelot", "kay"], "marshal = \"orange\"");
@@ -90,7 +91,8 @@ fn no_portal_for_arthur() {
     refused(&switched, RED, "knights portal orange", "KRT-10.5");
 }
 
-/// INT-3.1, KRT-10.2: the portal ignores the number, also after a tile and a flag have changed it; what was spent is lost.
+/// INT-3.1, KRT-10.2: the portal ignores the number, also after a tile and a flag have changed it; what was
+/// spent is lost.
 #[test]
 fn a_portal_ignores_the_number() {
     let scene = with_die(BOTH, "own 3").tables(&allies(["tristram", "bors"], "")).items(RED, &["flag black"]);

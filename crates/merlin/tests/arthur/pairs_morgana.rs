@@ -1,4 +1,5 @@
-//! Arthur after Morgana has exchanged him with Merlin, and free actions within an action (ARU-3.11, ARU-2.13, example INT-X20).
+//! Arthur after Morgana has exchanged him with Merlin, and free actions within an action (ARU-3.11, ARU-2.13,
+//! example INT-X20).
 
 use crate::support::{RED, Scene, castle, offers_of, open, play, plays, points, refused};
 use merlin::{Frame, Window};
@@ -11,8 +12,8 @@ fn swapped(merlin: u8, arthur: u8) -> Scene {
     scene.tables(&format!("[arthur]\nfigure = {arthur}\n"))
 }
 
-/// ARU-3.11, ARU-3.9, ARU-3.10, INT-4.1: each execution of the ring space permits a mission, beside the regular one; as many
-/// cards are drawn.
+/// ARU-3.11, ARU-3.9, ARU-3.10, INT-4.1: each execution of the ring space permits a mission, beside the
+/// regular one; as many cards are drawn.
 #[test]
 fn a_mission_for_each_execution() {
     let scene =

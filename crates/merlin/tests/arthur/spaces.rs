@@ -16,7 +16,8 @@ fn an_arthur_die_is_a_die() {
     play(&mut game, RED, "forfeit");
 }
 
-/// ARU-2.10, ARU-2.7, ARU-2.11: after Arthur's main move the action of another knight's space; extra moves know no flags.
+/// ARU-2.10, ARU-2.7, ARU-2.11: after Arthur's main move the action of another knight's space; extra moves
+/// know no flags.
 #[test]
 fn a_different_action() {
     let mut game = arthur_on(1, "flags = { orange = 1 }", "");

@@ -37,7 +37,8 @@ fn lamorak_in_a_full_district() {
     refused(&scene("gawain"), RED, "deploy builder purple", "MER-7.1");
 }
 
-/// INT-10.15, CRL-2.6, KRT-11.2: a tower with a castle gives twice, in two different colours: of the piece, or of the district.
+/// INT-10.15, CRL-2.6, KRT-11.2: a tower with a castle gives twice, in two different colours: of the piece,
+/// or of the district.
 #[test]
 fn a_tower_with_a_castle() {
     let rows = ["Mmmmmm", "Wwwwww", "Llllll", "MWLMWL"];
@@ -59,7 +60,8 @@ fn a_tower_with_a_castle() {
     assert_eq!(castle(&influence, RED).influence(Colour::Orange), 1);
 }
 
-/// INT-9.3, KRT-9.1: on an influence space Galahad changes the colour of the piece; the kind comes from its store as ever.
+/// INT-9.3, KRT-9.1: on an influence space Galahad changes the colour of the piece; the kind comes from its
+/// store as ever.
 #[test]
 fn galahad_changes_the_colour() {
     let scene = with(["gawain", "galahad"]).knight_on(RED, 19).influence(RED, &["grey"]);

@@ -19,8 +19,8 @@ fn learned(abilities: &[&str]) -> Scene {
     scene("favor").tables(&format!("[favor]\nlearned = [{abilities:?}, [], [], []]\n"))
 }
 
-/// INT-10.13, DEC-3.1: one stack for each district; act or decree is asked where the vassal stands, and a piece shown on a
-/// decree is taken in its colour from the district that stores its kind.
+/// INT-10.13, DEC-3.1: one stack for each district; act or decree is asked where the vassal stands, and a
+/// piece shown on a decree is taken in its colour from the district that stores its kind.
 #[test]
 fn a_decree_in_a_district() {
     let mut game = scene("decree").knight_on(RED, SMITH).build();
@@ -65,8 +65,8 @@ fn decrees_pay_for_any_item() {
     assert!(events.contains(&influences(RED, "brown")));
 }
 
-/// INT-10.14: a treasure tile of influence gives pieces in the colour of a district with own influence, wherever they are
-/// stored. The tiles lie sorted: t04 on 0,3.
+/// INT-10.14: a treasure tile of influence gives pieces in the colour of a district with own influence,
+/// wherever they are stored. The tiles lie sorted: t04 on 0,3.
 #[test]
 fn a_treasure_tile_by_influence() {
     let materials: Vec<String> = COLOURS.iter().map(|name| format!("material {name}")).collect();
@@ -88,8 +88,8 @@ fn build(game: &mut Merlin, site: &str) -> Vec<Event> {
     play(game, RED, &format!("build {offer}"))
 }
 
-/// INT-9.8, INT-9.6: pieces given up for a treasure tile go back to the district that stores their kind, from where they
-/// can be taken; coins are not asked for. The tiles lie sorted: t05 on 0,4.
+/// INT-9.8, INT-9.6: pieces given up for a treasure tile go back to the district that stores their kind, from
+/// where they can be taken; coins are not asked for. The tiles lie sorted: t05 on 0,4.
 #[test]
 fn discarded_pieces_go_back_to_their_store() {
     let materials: Vec<String> = COLOURS.iter().map(|name| format!("material {name}")).collect();
@@ -110,7 +110,8 @@ fn at_market(markers: &[&str], items: &[&str]) -> Scene {
     base.knight_on(RED, TRADER).items(RED, items)
 }
 
-/// INT-9.5, CRL-4.10: at the trader a shield or material marker can be given like the piece; it returns to the market board.
+/// INT-9.5, CRL-4.10: at the trader a shield or material marker can be given like the piece; it returns to
+/// the market board.
 #[test]
 fn a_marker_is_traded() {
     let back = |events: &[Event]| {
@@ -172,7 +173,8 @@ fn deployed_anywhere() {
     assert_eq!((castle(&game, RED).items.total(), coins(&game, RED)), (2, 2));
 }
 
-/// CRL-3.7, FAV-9.2: both deployments of the lady's ability follow the rules of the districts, the choice of who leaves too.
+/// CRL-3.7, FAV-9.2: both deployments of the lady's ability follow the rules of the districts, the choice of
+/// who leaves too.
 #[test]
 fn two_vassals_by_the_ability_of_the_lady() {
     let base = learned(&["lady 3"]).knight_on(RED, 15).influence(RED, &["purple"]);
@@ -196,7 +198,8 @@ fn requirements_go_by_the_district() {
     assert_eq!(open(&game).score(RED), 1);
 }
 
-/// INT-10.10, KRT-6.2: beside the marshal the act of a district is carried out twice, each to its end, and elsewhere once.
+/// INT-10.10, KRT-6.2: beside the marshal the act of a district is carried out twice, each to its end, and
+/// elsewhere once.
 #[test]
 fn the_marshal_in_a_district() {
     let scene = |space: u8, marshal: &str| {

@@ -46,7 +46,8 @@ fn by_the_colours_of_the_roofs() {
     assert_eq!(without.broken_clause(), "INT-1.1");
 }
 
-/// CRL-1.3, INT-1.7: without the variant nothing has to be drawn for the districts, and the setup begins as in the base game.
+/// CRL-1.3, INT-1.7: without the variant nothing has to be drawn for the districts, and the setup begins as
+/// in the base game.
 #[test]
 fn nothing_is_drawn_without_the_variant() {
     let base = Options::new(2, Components::printed()).expect("two players");
@@ -58,8 +59,8 @@ fn nothing_is_drawn_without_the_variant() {
     assert_eq!(open(&game).round, 1);
 }
 
-/// CRL-1.4, INT-1.5, INT-1.6, INT-1.7: in the variant chance lays out the districts before everything else, each of those
-/// left equally likely, so every distribution is.
+/// CRL-1.4, INT-1.5, INT-1.6, INT-1.7: in the variant chance lays out the districts before everything else,
+/// each of those left equally likely, so every distribution is.
 #[test]
 fn at_random_in_the_variant() {
     let mut game = Merlin::setup(&random(3));
@@ -133,8 +134,8 @@ fn the_other_supplies() {
     assert_eq!(District::Trader.kind(), None);
 }
 
-/// CRL-1.7: starting tiles go by colour: s1 puts the knight on the space of grey and gives a black flag, a blue shield, a
-/// purple material and influence in the orange district.
+/// CRL-1.7: starting tiles go by colour: s1 puts the knight on the space of grey and gives a black flag, a
+/// blue shield, a purple material and influence in the orange district.
 #[test]
 fn starting_tiles_go_by_colour() {
     let due = scene().due(&["setup starting_tiles"]).fact("round", "0");

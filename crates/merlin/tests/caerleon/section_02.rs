@@ -18,7 +18,8 @@ fn neighbours_go_by_the_place() {
     assert_eq!(opposite, open(&game).layout.space_of(crate::support::colour("purple")));
 }
 
-/// CRL-2.3, CRL-5.1: to take a piece of a colour is to take it from where its kind is stored: also while nobody stands there.
+/// CRL-2.3, CRL-5.1: to take a piece of a colour is to take it from where its kind is stored: also while
+/// nobody stands there.
 #[test]
 fn a_piece_of_a_colour_lies_with_its_kind() {
     let flags = 5;
@@ -50,8 +51,8 @@ fn any_principality_means_any_colour() {
     assert_eq!(owned(&game, RED, "shield brown"), 1);
 }
 
-/// CRL-2.5: what is used goes back to where its kind is stored: a flag to the tailor, from where it can be taken again at
-/// once.
+/// CRL-2.5: what is used goes back to where its kind is stored: a flag to the tailor, from where it can be
+/// taken again at once.
 #[test]
 fn used_pieces_go_back_to_their_store() {
     let game = scene().turn(RED).dice(RED, ["own 1", "own 2", "own 3", "merlin 4"]);
@@ -65,8 +66,8 @@ fn used_pieces_go_back_to_their_store() {
     assert_eq!((owned(&game, RED, "flag purple"), supply(&game, "flag purple")), (1, 0));
 }
 
-/// CRL-2.5: materials paid for a manor go back to the quarry, shields that repelled traitors to the smith, spent apples to
-/// the orchard, spent coins to the mint and mistletoe to the orchard.
+/// CRL-2.5: materials paid for a manor go back to the quarry, shields that repelled traitors to the smith,
+/// spent apples to the orchard, spent coins to the mint and mistletoe to the orchard.
 #[test]
 fn payments_go_back_to_their_store() {
     let mut game = scene().knight_on(RED, 2).items(RED, &["material grey"]).build();
@@ -88,8 +89,9 @@ fn equal_colours_where_nothing_asks_for_different_ones() {
     assert_eq!(owned(&game, RED, "shield blue"), 2);
 }
 
-/// CRL-2.7, example CRL-X11: a vassal or influence in a certain principality is met in the district of that colour: m53
-/// asks for the shield-bearer in purple, which is the quarry, for influence in brown, the tailor, and for a grey shield.
+/// CRL-2.7, example CRL-X11: a vassal or influence in a certain principality is met in the district of that
+/// colour: m53 asks for the shield-bearer in purple, which is the quarry, for influence in brown, the tailor,
+/// and for a grey shield.
 #[test]
 fn missions_go_by_colour() {
     let base = scene().knight_on(RED, QUARRY).hand(RED, &["m53", "m04"]).items(RED, &["shield grey"]);

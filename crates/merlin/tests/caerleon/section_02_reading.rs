@@ -21,8 +21,8 @@ fn relocating_from_the_castle() {
     assert_eq!(offers_of(&game, RED, "deploy").len(), 4 * COLOURS.len());
 }
 
-/// CRL-2.10: the exchange space: an item goes to the store of its kind, and one of any kind and colour that is left is taken.
-/// The supplied rondel of the gold module has none; another file may.
+/// CRL-2.10: the exchange space: an item goes to the store of its kind, and one of any kind and colour that
+/// is left is taken. The supplied rondel of the gold module has none; another file may.
 #[test]
 fn the_exchange_space() {
     let file = include_str!("../../../../components/merlin/gold.toml");
@@ -48,7 +48,8 @@ fn powers_go_by_the_colour_of_the_flag() {
     assert_eq!((owned(&game, RED, "flag brown"), owned(&game, RED, "flag black")), (0, 1));
 }
 
-/// CRL-2.10: a shield of the traitor's colour repels it and goes back to the smith; the Grail brings an apple of the orchard.
+/// CRL-2.10: a shield of the traitor's colour repels it and goes back to the smith; the Grail brings an apple
+/// of the orchard.
 #[test]
 fn traitors_and_the_grail() {
     let dice = ["own 1 used", "own 2 used", "own 3 used", "merlin 4"];

@@ -8,7 +8,8 @@ use merlin::modules::caerleon::{Event as Caerleon, Frame as Due, Refusal as Reas
 use merlin::{Colour, Components, Event, Frame, Merlin, Vassal, Way, Window};
 use table::{Game, Seat};
 
-/// Red's builder and yellow's flag-bearer stand at the mint, and blue's knight has come there (examples CRL-X3, CRL-X4).
+/// Red's builder and yellow's flag-bearer stand at the mint, and blue's knight has come there (examples
+/// CRL-X3, CRL-X4).
 fn crowded() -> Scene {
     let base = scene().knight_on(BLUE, MINT).vassal(RED, "builder", "blue");
     base.vassal(YELLOW, "flag_bearer", "blue")

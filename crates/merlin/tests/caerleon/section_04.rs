@@ -129,7 +129,8 @@ fn orchard() {
     }
 }
 
-/// CRL-4.8, example CRL-X10: the mint has one coin, then none; the orchard has one apple and no mistletoe, then nothing.
+/// CRL-4.8, example CRL-X10: the mint has one coin, then none; the orchard has one apple and no mistletoe,
+/// then nothing.
 #[test]
 fn as_much_as_there_is() {
     let mut game = with([0, 9, 10, 10], [1; 4]).knight_on(RED, MINT).build();
@@ -181,8 +182,8 @@ fn repeated_with_a_staff() {
     assert_eq!(open(&game).top(), Frame::Window(Window::After));
 }
 
-/// CRL-4.3, CRL-5.1, example CRL-X12: in a random setup the smith lies on orange: a shield-bearer deployed there takes two
-/// shields of any colours, and influence there gives access to orange pieces.
+/// CRL-4.3, CRL-5.1, example CRL-X12: in a random setup the smith lies on orange: a shield-bearer deployed
+/// there takes two shields of any colours, and influence there gives access to orange pieces.
 #[test]
 fn the_smith_on_orange() {
     let table = "[caerleon]\ndistricts = { black = \"trader\", grey = \"orchard\", blue = \"mint\", purple = \"quarry\", orange = \"smith\", brown = \"tailor\" }\n";

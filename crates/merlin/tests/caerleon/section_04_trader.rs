@@ -22,8 +22,8 @@ fn at_trader(owned: u8, items: &[&str]) -> Merlin {
     game
 }
 
-/// CRL-4.9, CRL-4.10, CRL-4.12, example CRL-X6: 2 blue shields, 1 coin and 1 orange material for 3 black flags and 1 brown
-/// material: four exchanges, and no fifth.
+/// CRL-4.9, CRL-4.10, CRL-4.12, example CRL-X6: 2 blue shields, 1 coin and 1 orange material for 3 black
+/// flags and 1 brown material: four exchanges, and no fifth.
 #[test]
 fn four_exchanges() {
     let mut game = at_trader(3, &["shield blue", "shield blue", "material orange"]);
@@ -71,8 +71,8 @@ fn nothing_to_give() {
     refused(&game, RED, "caerleon give_coin", "CRL-4.10");
 }
 
-/// CRL-4.10: a shield, flag, material or coin is given; an item of any kind and colour that is left is taken, or a coin for
-/// an item.
+/// CRL-4.10: a shield, flag, material or coin is given; an item of any kind and colour that is left is taken,
+/// or a coin for an item.
 #[test]
 fn what_is_given_and_taken() {
     let mut game = trader(1, &["flag black"]).items(BLUE, &["flag brown"; 6]).build();
@@ -124,8 +124,8 @@ fn no_coin_for_a_coin_and_no_fruit() {
     refused(&game, RED, "return flag black", "CRL-4.10");
 }
 
-/// CRL-4.12: what is given lies in its store before the piece is taken: the last one may be taken back, without effect; and
-/// what was gained may be given in the next exchange.
+/// CRL-4.12: what is given lies in its store before the piece is taken: the last one may be taken back,
+/// without effect; and what was gained may be given in the next exchange.
 #[test]
 fn given_before_taken() {
     let base = trader(0, &["flag black"]).items(BLUE, &["flag black"; 5]);

@@ -3,8 +3,8 @@
 use crate::scene;
 use crate::support::{BLUE, RED, castle, offers_of, owned, place, play, plays, refused};
 
-/// CRL-5.1, example CRL-X7: on the influence spaces for flag, shield and material, a piece in the colour of a district with
-/// own influence, if one is left.
+/// CRL-5.1, example CRL-X7: on the influence spaces for flag, shield and material, a piece in the colour of a
+/// district with own influence, if one is left.
 #[test]
 fn a_piece_in_the_colour_of_an_influenced_district() {
     for (space, kind) in [(5, "flag"), (15, "shield"), (19, "material")] {
@@ -22,8 +22,8 @@ fn a_piece_in_the_colour_of_an_influenced_district() {
     }
 }
 
-/// CRL-5.2, CRL-3.7, example CRL-X8: on the vassal influence space a vassal comes from the castle or another district into
-/// a district with own influence, and acts there.
+/// CRL-5.2, CRL-3.7, example CRL-X8: on the vassal influence space a vassal comes from the castle or another
+/// district into a district with own influence, and acts there.
 #[test]
 fn a_vassal_into_an_influenced_district() {
     let base = scene().knight_on(RED, 23).influence(RED, &["grey"]).vassal(RED, "builder", "purple");

@@ -6,7 +6,8 @@ use merlin::modules::decree::State;
 use merlin::{Colour, Components, Merlin, Options, Variants};
 use table::{Game, Seat};
 
-/// DEC-2.1, DEC-2.2: four tiles in each principality from the first move on, and the setup goes on as without the module.
+/// DEC-2.1, DEC-2.2: four tiles in each principality from the first move on, and the setup goes on as without
+/// the module.
 #[test]
 fn six_stacks_of_four() {
     for players in 2..=4 {
@@ -25,8 +26,8 @@ fn six_stacks_of_four() {
     assert_eq!(State::STACK, 4);
 }
 
-/// DEC-2.1: every distribution is equally likely: each tile that nobody has seen may be the next one of a stack that nobody
-/// has seen, with the same weight.
+/// DEC-2.1: every distribution is equally likely: each tile that nobody has seen may be the next one of a
+/// stack that nobody has seen, with the same weight.
 #[test]
 fn every_distribution_is_equally_likely() {
     let mut game = scene().knight_on(RED, 8).build();
@@ -56,8 +57,8 @@ fn tiles_seen_elsewhere_lie_nowhere_else() {
     }
 }
 
-/// DEC-2.2: stacks are never refilled: what is taken stays away, and a position in which tiles are too many, too few or twice
-/// is refused.
+/// DEC-2.2: stacks are never refilled: what is taken stays away, and a position in which tiles are too many,
+/// too few or twice is refused.
 #[test]
 fn stacks_are_never_refilled() {
     let mut game = scene().knight_on(RED, 8).build();

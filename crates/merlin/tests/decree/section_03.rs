@@ -79,8 +79,8 @@ fn looking_binds() {
     assert_eq!(open(&game).top(), Frame::Window(Window::After));
 }
 
-/// DEC-3.4: while the stack is shown, nobody decides; chance shows tiles that nobody has seen, or the whole stack if somebody
-/// has looked before.
+/// DEC-3.4: while the stack is shown, nobody decides; chance shows tiles that nobody has seen, or the whole
+/// stack if somebody has looked before.
 #[test]
 fn what_chance_shows() {
     let mut game = on_blue().build();
@@ -106,8 +106,8 @@ fn no_free_actions() {
     refused(&game, RED, "decree take d05", "DEC-3.4");
 }
 
-/// DEC-3.2, DEC-3.5, DEC-3.6, DEC-3.7, example DEC-X1: green's lady goes home, red sees d05, d13 and d20 and takes d13: a black
-/// flag. No marker is placed, d05 and d20 stay in blue, d13 lies before red.
+/// DEC-3.2, DEC-3.5, DEC-3.6, DEC-3.7, example DEC-X1: green's lady goes home, red sees d05, d13 and d20 and
+/// takes d13: a black flag. No marker is placed, d05 and d20 stay in blue, d13 lies before red.
 #[test]
 fn an_item_from_the_supply_of_its_colour() {
     let mut game = on_blue().vassal(GREEN, "lady", "blue").tables(BLUE_STACK).build();
@@ -185,8 +185,8 @@ fn however_the_space_was_reached() {
     }
 }
 
-/// DEC-3.9, example DEC-X5: Merlin on orange: builder and d23 for 3 points; with a staff the flag-bearer acts, or another decree is
-/// taken from the three that are left.
+/// DEC-3.9, example DEC-X5: Merlin on orange: builder and d23 for 3 points; with a staff the flag-bearer
+/// acts, or another decree is taken from the three that are left.
 #[test]
 fn with_a_staff_the_player_decides_anew() {
     let mut game = scene().merlin_on(RED, 16).build();

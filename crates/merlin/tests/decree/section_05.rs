@@ -18,7 +18,8 @@ fn what_everybody_sees() {
     assert_eq!(state.gone(), crate::decrees(&["d03"]));
 }
 
-/// DEC-5.2: the tiles of a stack are known to those who looked, and to them alone; a tile taken later is known to be gone.
+/// DEC-5.2: the tiles of a stack are known to those who looked, and to them alone; a tile taken later is
+/// known to be gone.
 #[test]
 fn only_who_looked_knows() {
     let mut game = scene().knight_on(RED, 8).tables(BLUE_STACK).build();
@@ -63,8 +64,8 @@ fn as_written(event: &Event) -> String {
     toml::to_string(&std::collections::BTreeMap::from([("event", event)])).expect("it can be written")
 }
 
-/// DEC-5.2: for a seat that has not looked, every tile it has not seen may lie in a stack, each about equally often; the
-/// number of tiles and what others have taken stay as they are.
+/// DEC-5.2: for a seat that has not looked, every tile it has not seen may lie in a stack, each about equally
+/// often; the number of tiles and what others have taken stay as they are.
 #[test]
 fn what_others_imagine() {
     let game = scene().tables(BLUE_STACK).build();

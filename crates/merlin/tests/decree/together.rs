@@ -14,7 +14,8 @@ fn one_or_two(decrees: usize) -> String {
     )
 }
 
-/// INT-3.1, INT-3.2: a coin and a decree change the same die, each from what it shows at that moment (GLD-2.1, DEC-4.3).
+/// INT-3.1, INT-3.2: a coin and a decree change the same die, each from what it shows at that moment
+/// (GLD-2.1, DEC-4.3).
 #[test]
 fn a_coin_and_a_decree_on_one_die() {
     let scene = Scene::new(4).modules("gold,decree").turn(RED).tables(&one_or_two(1));
@@ -24,8 +25,8 @@ fn a_coin_and_a_decree_on_one_die() {
     assert_eq!(offers_of(&game, RED, "decree"), [""; 0]);
 }
 
-/// INT-1.7: with the treasures the environs are laid out as without decrees, and the stacks lie there; a tile that brings
-/// items takes none from a stack.
+/// INT-1.7: with the treasures the environs are laid out as without decrees, and the stacks lie there; a tile
+/// that brings items takes none from a stack.
 #[test]
 fn treasures_and_decrees_leave_each_other_alone() {
     let scene = Scene::new(4).modules("treasures,decree").knight_on(RED, 8);

@@ -141,7 +141,8 @@ fn a_choice_of_payment_for_a_repeated_building() {
     assert_eq!((owned(&game, RED, "material grey"), markers(&game)), (1, 0));
 }
 
-/// MKT-3.5, FAV-7.2: two traitors need shield and marker; once the ability has repelled one of them, the player chooses.
+/// MKT-3.5, FAV-7.2: two traitors need shield and marker; once the ability has repelled one of them, the
+/// player chooses.
 #[test]
 fn an_ability_leaves_the_choice_between_shield_and_marker() {
     let used = ["own 1 used", "own 2 used", "own 3 used", "merlin 4 used"];
@@ -213,8 +214,8 @@ fn a_decree_between_two_deployments() {
     assert_eq!((owned(&game, RED, "material grey"), owned(&game, RED, "material blue")), (1, 1));
 }
 
-/// FAV-9.4, DEC-4.7: after a second deployment that was impossible two decrees can still make it possible; whoever does not want
-/// it ends the turn.
+/// FAV-9.4, DEC-4.7: after a second deployment that was impossible two decrees can still make it possible;
+/// whoever does not want it ends the turn.
 #[test]
 fn a_decree_for_a_second_deployment() {
     let three = ["lady", "shield_bearer", "flag_bearer"];

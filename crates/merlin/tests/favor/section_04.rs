@@ -29,7 +29,8 @@ fn from_the_castle_anywhere() {
     assert_eq!(place(&game, RED, "shield_bearer"), "brown");
 }
 
-/// FAV-4.2, FAV-4.1, example FAV-X4: from a principality to any other one, also from that of the space; not to where it stands.
+/// FAV-4.2, FAV-4.1, example FAV-X4: from a principality to any other one, also from that of the space; not
+/// to where it stands.
 #[test]
 fn from_a_principality_to_any_other() {
     let game = on_blue(&["shield_bearer 2"]).vassal(RED, "shield_bearer", "blue").build();

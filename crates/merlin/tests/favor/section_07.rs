@@ -47,7 +47,8 @@ fn in_any_window_of_the_own_turn() {
     assert!(possible(&game) && open(&game).top() == Frame::Window(Window::Between));
 }
 
-/// FAV-7.2, FAV-7.3: in a scoring too, when black flags are decided on; the seal is turned back at the end of the scoring.
+/// FAV-7.2, FAV-7.3: in a scoring too, when black flags are decided on; the seal is turned back at the end of
+/// the scoring.
 #[test]
 fn in_a_scoring() {
     let scene = with(&["shield_bearer 3"]).traitors(RED, &["grey", "blue"]).items(RED, &["flag black"]);

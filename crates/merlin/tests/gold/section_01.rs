@@ -41,8 +41,8 @@ fn alone_or_with_others() {
     }
 }
 
-/// GLD-1.3, INT-1.2: the front of the new rondel covers the printed one; principalities, Merlin and the knights are where
-/// they were.
+/// GLD-1.3, INT-1.2: the front of the new rondel covers the printed one; principalities, Merlin and the
+/// knights are where they were.
 #[test]
 fn the_front_of_the_new_rondel() {
     let game = scene().build();

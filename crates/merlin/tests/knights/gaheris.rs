@@ -34,7 +34,8 @@ fn a_castle_under_a_manor() {
     assert_eq!(open(&game).top(), Frame::Window(Window::After), "both castles are built");
 }
 
-/// KRT-11.2, KRT-11.3, example KRT-X12: on a tower a black shield and a marker in orange; not two from one principality.
+/// KRT-11.2, KRT-11.3, example KRT-X12: on a tower a black shield and a marker in orange; not two from one
+/// principality.
 #[test]
 fn the_tower_gives_twice() {
     let mut game = gaheris().build();

@@ -66,8 +66,8 @@ fn because(reason: Reason) -> Refusal {
     reason.into()
 }
 
-/// The last turn of a round is played without an action; these are the events of the scoring, up to the first decision of a
-/// player.
+/// The last turn of a round is played without an action; these are the events of the scoring, up to the first
+/// decision of a player.
 fn score(game: &mut Merlin) -> Vec<Event> {
     let last = on_turn(game);
     let mut events = plays(game, last, &["die merlin 4", "walk clockwise", "forfeit", "end"]);

@@ -101,8 +101,8 @@ fn a_swap_and_the_market() {
     assert_eq!(open(&game).modules.gold.coins(RED), 1);
 }
 
-/// A scene for four with treasures; red stands on a build space and can pay any tile. Tiles lie sorted by terrain, and the
-/// treasures in the order of the file.
+/// A scene for four with treasures; red stands on a build space and can pay any tile. Tiles lie sorted by
+/// terrain, and the treasures in the order of the file.
 fn treasures(allies: [&str; 2], more: &str) -> Scene {
     let items = ["black", "grey", "blue", "purple", "orange", "brown"].map(|name| format!("material {name}"));
     let scene = Scene::new(4).modules("knights,treasures").tables(&table(allies, more)).knight_on(RED, 2);

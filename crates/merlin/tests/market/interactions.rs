@@ -5,7 +5,8 @@ use crate::{returned, table};
 use merlin::modules::market::Event as Market;
 use merlin::{Colour, Event, Merlin};
 
-/// Red builds on the tile at 2,0, on which everybody else gives up a material or an influence marker; blue is the first.
+/// Red builds on the tile at 2,0, on which everybody else gives up a material or an influence marker; blue is
+/// the first.
 fn discarding(market: &str, blue: impl FnOnce(Scene) -> Scene) -> Merlin {
     let colours = ["black", "grey", "blue", "purple", "orange", "brown"];
     let items = colours.map(|colour| format!("material {colour}"));

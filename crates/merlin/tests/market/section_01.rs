@@ -19,7 +19,8 @@ fn it_needs_gold() {
     assert_eq!(fault.clause().map(|clause| clause.0), Some("INT-1.1"));
 }
 
-/// MKT-1.1, MKT-1.2, MKT-1.3, MKT-1.4: all 28 markers lie on the board at the start, one of each colour, one of each number of pips.
+/// MKT-1.1, MKT-1.2, MKT-1.3, MKT-1.4: all 28 markers lie on the board at the start, one of each colour, one
+/// of each number of pips.
 #[test]
 fn the_board_at_the_start() {
     let game = Merlin::setup(&options("gold,market").expect("a set"));

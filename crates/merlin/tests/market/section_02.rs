@@ -127,8 +127,9 @@ fn the_last_coin() {
     refused(&game, RED, "market visit plus", "MKT-2.5");
 }
 
-/// MKT-2.1, MKT-2.5: the ways to go on after an action with one coin: 20 different markers, six changes of unused dice, or
-/// the end. With the coin gone only the end is left; after the end blue chooses one of four dice.
+/// MKT-2.1, MKT-2.5: the ways to go on after an action with one coin: 20 different markers, six changes of
+/// unused dice, or the end. With the coin gone only the end is left; after the end blue chooses one of four
+/// dice.
 #[test]
 fn the_ways_of_visiting() {
     let coins = "[gold]\ncoins = [1, 0, 0, 0]\nmistletoe = [0, 0, 0, 0]\n";

@@ -3,8 +3,8 @@
 use crate::support::{BLUE, RED, Scene, hand, offers, offers_of, open, play, plays, points, refused};
 use merlin::{Frame, Merlin, Window};
 
-/// Red can complete a mission in every way of a game without Arthur: m08 and m09 are met, m40 lacks one requirement, and
-/// m27 is met with another colour. Red has a grey flag for a second one.
+/// Red can complete a mission in every way of a game without Arthur: m08 and m09 are met, m40 lacks one
+/// requirement, and m27 is met with another colour. Red has a grey flag for a second one.
 fn ways() -> Merlin {
     let tables = "[gold]\ncoins = [3, 3]\nmistletoe = [2, 0]\n[market]\n[[market.seat]]\nmarkers = [\"apple_mistletoe\"]\n\
                   [knights]\nallies = [[\"gawain\", \"percival\"]]\n";
@@ -36,8 +36,8 @@ fn is_closed(game: &Merlin) {
     }
 }
 
-/// Both rewards that King's Favor offers for the mission just completed (FAV-2.1, INT-4.6); before one is chosen nothing else is
-/// possible.
+/// Both rewards that King's Favor offers for the mission just completed (FAV-2.1, INT-4.6); before one is
+/// chosen nothing else is possible.
 fn rewards(game: &Merlin) -> [Merlin; 2] {
     refused(game, RED, "market visit plus", "MKT-2.2");
     assert_eq!(visits(game), 0);
@@ -51,7 +51,8 @@ fn rewards(game: &Merlin) -> [Merlin; 2] {
     })
 }
 
-/// MKT-2.4, KRT-12.1, GLD-3.5, MKT-6.1, INT-4.5, INT-4.6: the regular mission in each of four ways, for points or an ability.
+/// MKT-2.4, KRT-12.1, GLD-3.5, MKT-6.1, INT-4.5, INT-4.6: the regular mission in each of four ways, for
+/// points or an ability.
 #[test]
 fn a_regular_mission_closes_the_market() {
     for way in REGULAR {
@@ -62,8 +63,8 @@ fn a_regular_mission_closes_the_market() {
     }
 }
 
-/// MKT-2.4, MER-13.8: a flag's second mission in each of four ways; it comes after a mission, so the market is closed before
-/// and after it.
+/// MKT-2.4, MER-13.8: a flag's second mission in each of four ways; it comes after a mission, so the market
+/// is closed before and after it.
 #[test]
 fn a_second_mission_leaves_it_closed() {
     for way in SECOND {
@@ -78,7 +79,8 @@ fn a_second_mission_leaves_it_closed() {
     }
 }
 
-/// MKT-2.4, example MKT-X3: after a visit none of the ways is open in this turn, in any window; in the next turn all are.
+/// MKT-2.4, example MKT-X3: after a visit none of the ways is open in this turn, in any window; in the next
+/// turn all are.
 #[test]
 fn a_visit_closes_every_way() {
     let mut game = ways();
@@ -108,7 +110,8 @@ fn ring() -> Merlin {
     scene.fact("action", "\"i10\"").hand(RED, &["m44"]).build()
 }
 
-/// MKT-2.4, INT-4.2, ARU-3.8: the mission of the signet ring closes the market, whichever reward; the ring alone does not.
+/// MKT-2.4, INT-4.2, ARU-3.8: the mission of the signet ring closes the market, whichever reward; the ring
+/// alone does not.
 #[test]
 fn the_mission_of_the_ring() {
     let mut game = ring();

@@ -38,8 +38,8 @@ fn points_spaces_count_markers() {
     assert_eq!(scored(&play(&mut game, RED, "perform")), [(RED, 1, "MER-8.1")]);
 }
 
-/// MKT-3.3, MKT-3.4: a material marker used to build returns to the board and not to a principality; it can be bought at
-/// once.
+/// MKT-3.3, MKT-3.4: a material marker used to build returns to the board and not to a principality; it can
+/// be bought at once.
 #[test]
 fn building_with_a_marker() {
     let mut game = with("", &[&["material grey"]]).knight_on(RED, 2).build();
@@ -97,7 +97,8 @@ fn a_marker_repels_a_traitor() {
     assert_eq!(points(&game, RED), 0, "no traitor was left");
 }
 
-/// MKT-3.5: one traitor, a shield and a marker: the player says which one goes; as many are spent as the base rules say.
+/// MKT-3.5: one traitor, a shield and a marker: the player says which one goes; as many are spent as the base
+/// rules say.
 #[test]
 fn the_player_chooses_what_repels() {
     let scene = scoring(&["shield purple"], &["purple"], &["shield purple"]);
@@ -156,8 +157,9 @@ fn exchanging_a_marker() {
     assert_eq!(open(&piece).modules.market.items(RED).count(), 1);
 }
 
-/// MKT-3.1, INT-13.4, example MKT-X10: at the end 2 flags, 1 shield, 1 shield marker, 2 material markers are 6 resources, 2
-/// points; an apple-mistletoe marker is worth 1 point (MKT-6.3); plus markers nothing (MKT-4.7).
+/// MKT-3.1, INT-13.4, example MKT-X10: at the end 2 flags, 1 shield, 1 shield marker, 2 material markers are
+/// 6 resources, 2 points; an apple-mistletoe marker is worth 1 point (MKT-6.3); plus markers nothing
+/// (MKT-4.7).
 #[test]
 fn the_end_counts_markers() {
     let items = ["flag blue", "flag grey", "shield grey"];

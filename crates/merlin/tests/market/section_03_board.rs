@@ -33,8 +33,8 @@ fn on(scene: Scene, figure: &str, space: &str) -> Scene {
     }
 }
 
-/// The purple shield cannot be taken in this way, and this clause says why; the marker still lies on the board and can be
-/// bought.
+/// The purple shield cannot be taken in this way, and this clause says why; the marker still lies on the
+/// board and can be bought.
 fn not_from_the_board(game: &Merlin, word: &str, clause: &str) {
     assert_eq!((supply(game, "shield purple"), board(game).contains(&"shield purple".to_owned())), (0, true));
     let found = offers_of(game, RED, word);
@@ -148,7 +148,8 @@ fn a_tower() {
     not_from_the_board(&game, "take", "MER-11.20");
 }
 
-/// MKT-3.6, TRE-4.10: the treasure tile *influence* gives the material alone; the kind that its supply lacks is not made up for.
+/// MKT-3.6, TRE-4.10: the treasure tile *influence* gives the material alone; the kind that its supply lacks
+/// is not made up for.
 #[test]
 fn a_treasure() {
     let colours = ["black", "grey", "blue", "purple", "orange", "brown"].map(|own| format!("material {own}"));
@@ -168,7 +169,8 @@ fn a_treasure() {
     assert_eq!(open(&game).modules.market.items(RED).count(), 0);
 }
 
-/// MKT-3.6, ARU-4.5, ARU-4.2: a Pict with the purple shield brings nothing; the inner shield space offers no purple one.
+/// MKT-3.6, ARU-4.5, ARU-4.2: a Pict with the purple shield brings nothing; the inner shield space offers no
+/// purple one.
 #[test]
 fn picts_and_the_inner_ring() {
     let scene = exhausted("arthur,gold,market")
@@ -244,8 +246,8 @@ fn witch_gold() {
     not_from_the_board(&game, "take", "MOR-7.6");
 }
 
-/// MKT-2.7, KRT-9.1, KRT-6.2, DEC-3.1: a marker bought is not taken from a principality, so no wild tile is asked for and none helps, and
-/// no decree; it is exactly one marker for one coin, whoever the allies are.
+/// MKT-2.7, KRT-9.1, KRT-6.2, DEC-3.1: a marker bought is not taken from a principality, so no wild tile is
+/// asked for and none helps, and no decree; it is exactly one marker for one coin, whoever the allies are.
 #[test]
 fn nothing_substitutes_a_purchase() {
     for names in [["gawain", "galahad"], ["lamorak", "bors"], ["geraint", "kay"]] {
@@ -299,8 +301,8 @@ fn nothing_repeats_a_purchase() {
     refused(&game, RED, "market visit plus", "MKT-2.1");
 }
 
-/// MKT-2.7, INT-9.7, INT-8.6: buying is no taking from a blocked place: the marker of the blocked colour, and a shield marker
-/// while the smith is blocked, are for sale.
+/// MKT-2.7, INT-9.7, INT-8.6: buying is no taking from a blocked place: the marker of the blocked colour, and
+/// a shield marker while the smith is blocked, are for sale.
 #[test]
 fn buying_is_never_blocked() {
     for (modules, blocked) in [("gold,market,morgana", "purple"), ("gold,market,caerleon,morgana", "grey")] {

@@ -99,8 +99,8 @@ fn one_for_each_influence_marker() {
     assert_eq!(market.plus(RED), 0);
 }
 
-/// MKT-4.4, MKT-4.5, example MKT-X5: green 2 markers, one on a plus; red 2, blue 1: 3 : 2 : 1, six points for green. The
-/// plus marker returns; each keeps one marker.
+/// MKT-4.4, MKT-4.5, example MKT-X5: green 2 markers, one on a plus; red 2, blue 1: 3 : 2 : 1, six points for
+/// green. The plus marker returns; each keeps one marker.
 #[test]
 fn it_counts_as_two_in_the_scoring() {
     let base = scene()

@@ -22,8 +22,8 @@ fn turn_with(game: &mut Merlin, seat: Seat, choice: &str) {
     plays(game, seat, &[choice, "walk clockwise", "forfeit", "end"]);
 }
 
-/// MKT-5.3, MKT-5.10, INT-2.4, example MKT-X7: red has used all dice and owns the labourer with 5 pips, blue has two: turns
-/// go clockwise, and blue's are the last ones, one after the other.
+/// MKT-5.3, MKT-5.10, INT-2.4, example MKT-X7: red has used all dice and owns the labourer with 5 pips, blue
+/// has two: turns go clockwise, and blue's are the last ones, one after the other.
 #[test]
 fn each_labourer_is_a_turn_more() {
     let mut game = last_die(&[&["labourer 5"], &["labourer 1", "labourer 2"]]);

@@ -6,7 +6,8 @@ use merlin::Pips;
 use merlin::modules::market::Event as Market;
 use table::{Eye, Game};
 
-/// MKT-6.1, MKT-6.2, example MKT-X9: as an apple: the chosen die 2 becomes 6, Merlin moves 6; the marker is back on the board.
+/// MKT-6.1, MKT-6.2, example MKT-X9: as an apple: the chosen die 2 becomes 6, Merlin moves 6; the marker is
+/// back on the board.
 #[test]
 fn as_an_apple() {
     let dice = ["own 1", "own 3", "own 5", "merlin 2"];

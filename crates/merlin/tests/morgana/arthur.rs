@@ -1,5 +1,5 @@
-//! Morgana with Arthur: turns, dice, what the inner ring and Picts cannot take, huts (INT-2.2, INT-3.1, INT-5.4, INT-5.11, INT-8.9,
-//! INT-9.4). The rings are in a file of their own.
+//! Morgana with Arthur: turns, dice, what the inner ring and Picts cannot take, huts (INT-2.2, INT-3.1,
+//! INT-5.4, INT-5.11, INT-8.9, INT-9.4). The rings are in a file of their own.
 
 use crate::support::{
     BLUE, GREEN, RED, Scene, castle, offers, offers_of, on_turn, open, owned, play, plays, refused, scored,
@@ -37,8 +37,8 @@ fn blocking(colour: &str) -> Scene {
     joined("arthur,gold,morgana", [2; 4], &format!("figure = {colour:?}"), &[]).turn(RED)
 }
 
-/// INT-2.1, INT-2.2, INT-2.4, INT-2.6, example INT-X1: with Arthur and Morgana everybody has six turns; two labourers make eight,
-/// the last two in a row.
+/// INT-2.1, INT-2.2, INT-2.4, INT-2.6, example INT-X1: with Arthur and Morgana everybody has six turns; two
+/// labourers make eight, the last two in a row.
 #[test]
 fn the_turns_of_a_round() {
     let hired = "[market]\n[[market.seat]]\n[[market.seat]]\nmarkers = [\"labourer 5\", \"labourer 2\"]\n";
@@ -78,7 +78,8 @@ fn bewitching_an_arthur_die() {
     assert_eq!(castle(&game, RED).dice.shown(4), Some(crate::pips(2)));
 }
 
-/// INT-3.1, INT-3.9, MOR-3.4: a poisoned apple exchanges an own die with the Arthur die of somebody else, and an own Arthur die.
+/// INT-3.1, INT-3.9, MOR-3.4: a poisoned apple exchanges an own die with the Arthur die of somebody else, and
+/// an own Arthur die.
 #[test]
 fn exchanging_arthur_dice() {
     let scene = joined("arthur,gold,morgana", [2; 4], "", &["apples = 2"]).turn(RED);
@@ -91,8 +92,8 @@ fn exchanging_arthur_dice() {
     assert_eq!(castle(&game, RED).dice.shown(4), Some(crate::pips(2)));
 }
 
-/// INT-3.3, ARU-5.4, MOR-3.3: after a flag has changed the number of spaces no poisoned apple changes the chosen die; unused dice
-/// it still does.
+/// INT-3.3, ARU-5.4, MOR-3.3: after a flag has changed the number of spaces no poisoned apple changes the
+/// chosen die; unused dice it still does.
 #[test]
 fn no_exchange_after_a_space_more() {
     let scene = joined("arthur,gold,morgana", [2; 4], "", &["apples = 2"]).turn(RED);
@@ -117,7 +118,8 @@ fn new_flags_are_flags() {
     assert_eq!(coins(&game, RED), 5);
 }
 
-/// INT-9.4, INT-8.1: resource spaces of the inner ring take nothing from the blocked principality; influence goes there.
+/// INT-9.4, INT-8.1: resource spaces of the inner ring take nothing from the blocked principality; influence
+/// goes there.
 #[test]
 fn inner_spaces_and_the_block() {
     let mut shield = inside(&blocking("blue"), 1);
@@ -154,8 +156,8 @@ fn picts_and_the_block() {
     assert_eq!(castle(&marker, RED).influence(merlin::Colour::Blue), 1);
 }
 
-/// INT-8.1, INT-8.5, example INT-X11: with the smith blocked a Pict with a shield gives none, with the orchard blocked one with an
-/// apple none.
+/// INT-8.1, INT-8.5, example INT-X11: with the smith blocked a Pict with a shield gives none, with the
+/// orchard blocked one with an apple none.
 #[test]
 fn picts_in_caerleon() {
     let with = |figure: &str, pict: &str| {
@@ -206,8 +208,8 @@ fn scoring(modules: &str, huts: &[&str], manors: [&[&str]; 2], tables: &str) -> 
     (game, events)
 }
 
-/// INT-5.11, INT-13.2, INT-13.6: with Arthur the whole territory of a hut is cleared, of all players; the other territories have
-/// their clean-up.
+/// INT-5.11, INT-13.2, INT-13.6: with Arthur the whole territory of a hut is cleared, of all players; the
+/// other territories have their clean-up.
 #[test]
 fn a_hut_clears_its_territory() {
     let red: &[&str] = &["0,0", "0,1", "1,0", "1,1"];
@@ -225,7 +227,8 @@ fn a_hut_clears_its_territory() {
     assert_eq!(offers(&game, RED), ["arthur keep 0,0", "arthur keep 0,1"]);
 }
 
-/// INT-5.10, INT-5.11, INT-5.12, example INT-X5: castle and hut in one territory: 4 against 2; afterwards only the castle manor is left.
+/// INT-5.10, INT-5.11, INT-5.12, example INT-X5: castle and hut in one territory: 4 against 2; afterwards
+/// only the castle manor is left.
 #[test]
 fn castle_hut_and_arthur() {
     let castles = "[knights]\nallies = [[\"gawain\", \"gaheris\"], [], [], []]\ncastles = [\"0,0\"]\n";

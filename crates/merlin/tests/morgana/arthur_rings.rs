@@ -1,4 +1,5 @@
-//! Morgana with Arthur: the two rings, swapping Merlin and Arthur, and what is blocked (INT-7.1, INT-7.2, INT-7.4 to INT-7.11).
+//! Morgana with Arthur: the two rings, swapping Merlin and Arthur, and what is blocked (INT-7.1, INT-7.2,
+//! INT-7.4 to INT-7.11).
 
 use crate::arthur::{inside, moved, with_five};
 use crate::support::{
@@ -31,7 +32,8 @@ fn figures(game: &Merlin) -> (Space, Space) {
     (open(game).merlin, open(game).modules.arthur.figure().expect("Arthur stands somewhere"))
 }
 
-/// INT-7.4, INT-7.5, INT-8.9, MOR-7.2, MOR-7.3: each takes the other's space, and no action follows; another swap brings them back.
+/// INT-7.4, INT-7.5, INT-8.9, MOR-7.2, MOR-7.3: each takes the other's space, and no action follows; another
+/// swap brings them back.
 #[test]
 fn merlin_and_arthur_change_rings() {
     let mut game = with_five(&swapping(""), "arthur 5");
@@ -62,8 +64,8 @@ fn one_on_each_ring() {
     assert_eq!(both.merlin(9).broken_clause(), "INT-7.5");
 }
 
-/// INT-7.5, INT-7.6, example INT-X10: after the swap the Merlin die moves Merlin inside, with a staff twice; the Arthur die
-/// moves Arthur outside.
+/// INT-7.5, INT-7.6, example INT-X10: after the swap the Merlin die moves Merlin inside, with a staff twice;
+/// the Arthur die moves Arthur outside.
 #[test]
 fn dice_after_the_swap() {
     let scene = swapping("").dice(BLUE, ["own 1", "own 2", "own 3", "merlin 2"]);
@@ -84,7 +86,8 @@ fn dice_after_the_swap() {
     assert_eq!((owned(&game, BLUE, "shield grey"), owned(&game, BLUE, "shield brown")), (1, 1));
 }
 
-/// INT-7.6: Merlin on the inner Merlin space moves himself; the stairs he reaches move the knight of the player on turn.
+/// INT-7.6: Merlin on the inner Merlin space moves himself; the stairs he reaches move the knight of the
+/// player on turn.
 #[test]
 fn merlin_inside() {
     let scene = swapped("arthur,gold,morgana", "i8", 9, "").turn(RED).knight(RED, 17);

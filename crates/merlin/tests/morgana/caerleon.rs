@@ -1,4 +1,5 @@
-//! Morgana blocks a district of Caerleon: what it stores cannot be taken (INT-8.1 to INT-8.3, INT-8.5 to INT-8.8, INT-9.3).
+//! Morgana blocks a district of Caerleon: what it stores cannot be taken (INT-8.1 to INT-8.3, INT-8.5 to
+//! INT-8.8, INT-9.3).
 
 use crate::support::{
     RED, Scene, influences, offers, offers_of, open, owned, place, play, plays, refused, took,

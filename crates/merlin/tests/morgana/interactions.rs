@@ -1,4 +1,5 @@
-//! How Morgana meets the market, treasures, decrees and King's favor; Caerleon, Arthur and the knights have files of their own.
+//! How Morgana meets the market, treasures, decrees and King's favor; Caerleon, Arthur and the knights have
+//! files of their own.
 
 use crate::support::{
     BLUE, GREEN, RED, Scene, YELLOW, castle, chance, influences, let_chance, offers, offers_of, on_turn,
@@ -102,8 +103,8 @@ fn changed_numbers_stay() {
     assert_eq!(castle(&game, BLUE).dice.shown(0), Some(pips(3)));
 }
 
-/// INT-6.1, INT-6.2, INT-6.4, INT-6.7, INT-6.9, example INT-X7 without Kay: plus and Morgana marker on one marker count three, and
-/// the marker returns to its owner.
+/// INT-6.1, INT-6.2, INT-6.4, INT-6.7, INT-6.9, example INT-X7 without Kay: plus and Morgana marker on one
+/// marker count three, and the marker returns to its owner.
 #[test]
 fn plus_and_morgana_on_one_marker() {
     let gold = "[gold]\ncoins = [0, 0, 0, 0]\nmistletoe = [0, 0, 0, 0]\n";
@@ -200,7 +201,8 @@ fn the_market_is_never_blocked() {
     assert_eq!(open(&game).modules.market.items(RED).count(), 1);
 }
 
-/// Red builds on the tile at 2,0, on which everybody else gives up a material or an influence marker; blue is the first.
+/// Red builds on the tile at 2,0, on which everybody else gives up a material or an influence marker; blue is
+/// the first.
 fn discarding(modules: &str, tables: &str, blue: impl FnOnce(Scene) -> Scene) -> Merlin {
     let colours = ["black", "grey", "blue", "purple", "orange", "brown"];
     let items = colours.map(|colour| format!("material {colour}"));
@@ -262,8 +264,8 @@ fn four_kinds_of_markers() {
     assert_eq!(state(&game).carried_on_plus(BLUE, Colour::Purple), 1);
 }
 
-/// INT-5.6, MOR-6.8: an influence tile takes nothing from the blocked principality; another one with own influence must be
-/// chosen, and with none nothing is taken.
+/// INT-5.6, MOR-6.8: an influence tile takes nothing from the blocked principality; another one with own
+/// influence must be chosen, and with none nothing is taken.
 #[test]
 fn treasure_tiles_and_the_block() {
     let colours = ["black", "grey", "blue", "purple", "orange", "brown"];
@@ -306,8 +308,8 @@ fn a_decree_changes_no_morgana_die() {
     refused(&game, RED, "decree die chosen 3", "DEC-4.6");
 }
 
-/// INT-10.9, MOR-6.6, INT-10.8: deployed into the blocked principality by deploy-anywhere, a decree may be taken; the vassal itself
-/// brings nothing.
+/// INT-10.9, MOR-6.6, INT-10.8: deployed into the blocked principality by deploy-anywhere, a decree may be
+/// taken; the vassal itself brings nothing.
 #[test]
 fn a_decree_in_the_blocked_principality() {
     let favor = "[favor]\nlearned = [[\"builder 2\"], [], [], []]\nblocked = [[], [], [], []]\n";

@@ -1,5 +1,5 @@
-//! Morgana with the allies: the portal, Galahad and the blocked principality, Lamorak, the marshal (INT-7.3, INT-8.9, INT-9.1, INT-9.2,
-//! examples INT-X14 and INT-X19).
+//! Morgana with the allies: the portal, Galahad and the blocked principality, Lamorak, the marshal (INT-7.3,
+//! INT-8.9, INT-9.1, INT-9.2, examples INT-X14 and INT-X19).
 
 use crate::arthur::moved;
 use crate::support::{
@@ -82,7 +82,8 @@ fn an_influence_space() {
     refused(&brown, RED, "knights wild shield blue", "MOR-6.5");
 }
 
-/// INT-9.1, INT-9.2, example INT-X14: a Pict shows a blue flag; without Galahad nothing, with a wild tile one from elsewhere.
+/// INT-9.1, INT-9.2, example INT-X14: a Pict shows a blue flag; without Galahad nothing, with a wild tile one
+/// from elsewhere.
 #[test]
 fn a_pict_with_a_blue_flag() {
     let picts = "[arthur]\nfigure = \"i5\"\ndisplay = [\"p09\", \"p21\", \"p03\", \"p01\"]\n";
@@ -116,8 +117,8 @@ fn the_piece_of_a_decree() {
     assert_eq!((owned(&game, RED, "shield brown"), open(&game).modules.decree.owned(RED).len()), (1, 1));
 }
 
-/// INT-9.1, INT-9.2, INT-5.6, section 16: the influence tile of the treasures asks for another principality first; with none but the
-/// blocked one Galahad redirects both pieces.
+/// INT-9.1, INT-9.2, INT-5.6, section 16: the influence tile of the treasures asks for another principality
+/// first; with none but the blocked one Galahad redirects both pieces.
 #[test]
 fn a_treasure_tile() {
     let items = ["black", "grey", "blue", "purple", "orange", "brown"].map(|own| format!("material {own}"));
@@ -225,7 +226,8 @@ fn lamorak_and_the_block() {
     assert_eq!(castle(&game, RED).influence(Colour::Brown), 2);
 }
 
-/// INT-8.9: the marshal is unaffected by a swap; a hut may stand on a castle's manor; dark influence never lies on Kay's tiles.
+/// INT-8.9: the marshal is unaffected by a swap; a hut may stand on a castle's manor; dark influence never
+/// lies on Kay's tiles.
 #[test]
 fn tokens_with_allies() {
     let marshal = "[knights]\nallies = [[\"lancelot\", \"bors\"], [], [], []]\nmarshal = \"grey\"\n";
@@ -248,8 +250,8 @@ fn tokens_with_allies() {
     assert_eq!(events[0], own(Morgana::MarkerAlone { seat: RED, colour: Colour::Grey }));
 }
 
-/// INT-6.6, KRT-14.1: a Morgana marker is no influence marker of the player: no tile of Kay follows it; a lady's marker in the blocked
-/// principality permits one.
+/// INT-6.6, KRT-14.1: a Morgana marker is no influence marker of the player: no tile of Kay follows it; a
+/// lady's marker in the blocked principality permits one.
 #[test]
 fn kay_beside_markers() {
     let kay = |facts: &str| allied(["gawain", "kay"], "knights,gold,morgana", facts);

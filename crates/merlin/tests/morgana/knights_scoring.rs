@@ -1,5 +1,5 @@
-//! Scorings with Morgana and allies: castles and huts, Kay's tiles, plus and Morgana markers together (INT-5.10, INT-5.12, INT-6.1 to
-//! INT-6.7, examples INT-X5, INT-X7 and INT-X24).
+//! Scorings with Morgana and allies: castles and huts, Kay's tiles, plus and Morgana markers together
+//! (INT-5.10, INT-5.12, INT-6.1 to INT-6.7, examples INT-X5, INT-X7 and INT-X24).
 
 use crate::support::{BLUE, GREEN, RED, Scene, castle, offers, offers_of, open, play, points, scored};
 use crate::{end_round, kitchen, last_turn_of, own, state};
@@ -14,8 +14,8 @@ fn last(modules: &str, tables: &str, facts: &str, seats: [&str; 4]) -> Scene {
     last_turn_of(Scene::new(4).modules(modules).tables(gold).tables(tables), facts, seats, 2)
 }
 
-/// INT-5.10, INT-5.12, MOR-8.2: a manor with castle and hut counts 3, the point is for the hut alone; the manor on the castle stays,
-/// the other one with a hut leaves.
+/// INT-5.10, INT-5.12, MOR-8.2: a manor with castle and hut counts 3, the point is for the hut alone; the
+/// manor on the castle stays, the other one with a hut leaves.
 #[test]
 fn castle_and_hut() {
     let castles = "[knights]\nallies = [[\"gawain\", \"gaheris\"], [], [], []]\ncastles = [\"0,0\"]\n";
@@ -47,8 +47,8 @@ fn tied(grail: bool) -> Merlin {
     if grail { scene.grail(GREEN).build() } else { scene.build() }
 }
 
-/// INT-6.1, INT-6.2, INT-6.3, INT-6.4, INT-6.7, INT-6.9, INT-13.3, example INT-X7: 3 : 3 : 1, worth six without Kay's tile, shared by
-/// two; everything goes home.
+/// INT-6.1, INT-6.2, INT-6.3, INT-6.4, INT-6.7, INT-6.9, INT-13.3, example INT-X7: 3 : 3 : 1, worth six
+/// without Kay's tile, shared by two; everything goes home.
 #[test]
 fn influence_with_everything() {
     let mut game = tied(false);
@@ -72,7 +72,8 @@ fn the_grail_takes_all() {
     assert_eq!((points(&game, GREEN), points(&game, RED)), (6, 0));
 }
 
-/// INT-6.1, INT-6.3, example INT-X8: a lone Morgana marker takes a share; Kay's tile breaks the tie and is worth nothing itself.
+/// INT-6.1, INT-6.3, example INT-X8: a lone Morgana marker takes a share; Kay's tile breaks the tie and is
+/// worth nothing itself.
 #[test]
 fn kay_against_morgana() {
     let told = |kay: &str| {
@@ -85,7 +86,8 @@ fn kay_against_morgana() {
     assert_eq!(told("influence = { black = 1 }\n"), [(BLUE, 2, "MER-15.19")]);
 }
 
-/// INT-6.5, example INT-X24: a marker given up early: marker and plus marker go home, a Morgana marker on it too; Kay's tile stays.
+/// INT-6.5, example INT-X24: a marker given up early: marker and plus marker go home, a Morgana marker on it
+/// too; Kay's tile stays.
 #[test]
 fn a_marker_leaves_early() {
     let items = ["black", "grey", "blue", "purple", "orange", "brown"].map(|own| format!("material {own}"));

@@ -1,5 +1,5 @@
-//! The rules of Morgana as tests: one file for each section of `docs/rules/en/merlin/morgana.md`, and one for how she meets
-//! other modules.
+//! The rules of Morgana as tests: one file for each section of `docs/rules/en/merlin/morgana.md`, and one for
+//! how she meets other modules.
 #![allow(dead_code, reason = "the table is shared with the tests of the base game")]
 
 mod arthur;
@@ -29,9 +29,9 @@ use merlin::{Event, Merlin, Pips};
 use support::{Scene, YELLOW, let_chance, open, plays};
 use table::Seat;
 
-/// A scene for four with gold and Morgana; everybody has two coins and no mistletoe. Morgana is beside the board, her dice
-/// show 1, 2, 3 and 4, and the tokens lie on the cauldrons as in the file, the first side up: bewitch, coins for resources,
-/// witch's hut, bewitch, swap figures.
+/// A scene for four with gold and Morgana; everybody has two coins and no mistletoe. Morgana is beside the
+/// board, her dice show 1, 2, 3 and 4, and the tokens lie on the cauldrons as in the file, the first side up:
+/// bewitch, coins for resources, witch's hut, bewitch, swap figures.
 fn scene() -> Scene {
     with_coins([2; 4])
 }

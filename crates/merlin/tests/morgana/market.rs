@@ -1,4 +1,5 @@
-//! Morgana with the market: turn units and the end of a round (INT-2.3, INT-2.7, INT-3.6, INT-13.1, INT-13.5, example INT-X17).
+//! Morgana with the market: turn units and the end of a round (INT-2.3, INT-2.7, INT-3.6, INT-13.1, INT-13.5,
+//! example INT-X17).
 
 use crate::support::{BLUE, RED, Scene, offers_of, open, play, refused};
 use crate::{end_round, joined, last_turn_of, state};
@@ -45,7 +46,8 @@ fn no_exchange_with_labourers() {
     assert_eq!(offers_of(&one, RED, "morgana poison"), ["own 1"]);
 }
 
-/// INT-13.1, INT-13.5, example INT-X17: the horn pays, then the scoring, then labourers and pentagrams return, then dice are rolled.
+/// INT-13.1, INT-13.5, example INT-X17: the horn pays, then the scoring, then labourers and pentagrams
+/// return, then dice are rolled.
 #[test]
 fn the_end_of_round_two() {
     let gold = "[gold]\ncoins = [0, 0, 0, 0]\nmistletoe = [0, 0, 0, 0]\n";

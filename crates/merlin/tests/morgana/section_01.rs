@@ -79,8 +79,8 @@ fn four_dice_for_two() {
     assert_eq!(state(&game).dice().unused().count(), 4);
 }
 
-/// MOR-1.6, INT-1.5, INT-1.6, INT-1.7: the tokens come after the hands and before the dice, every order and side equally
-/// likely.
+/// MOR-1.6, INT-1.5, INT-1.6, INT-1.7: the tokens come after the hands and before the dice, every order and
+/// side equally likely.
 #[test]
 fn the_tokens_are_laid() {
     let mut game = until("setup morgana tokens", 4);
@@ -120,8 +120,8 @@ fn everything_is_public() {
     assert!(kitchen.token(Cauldron::new(5).expect("five")).is_some());
 }
 
-/// MOR-1.1, MOR-1.4, MOR-1.6, MOR-2.2, MOR-2.5, MOR-2.9, MOR-3.7, MOR-5.1, MOR-7.10, MOR-7.13: positions that cannot be are
-/// refused, and its own text is read back.
+/// MOR-1.1, MOR-1.4, MOR-1.6, MOR-2.2, MOR-2.5, MOR-2.9, MOR-3.7, MOR-5.1, MOR-7.10, MOR-7.13: positions that
+/// cannot be are refused, and its own text is read back.
 #[test]
 fn positions_of_the_module() {
     let one = |seat: &str| with("", &[seat]);

@@ -124,8 +124,8 @@ fn other_means_do_not_change_it() {
     assert_eq!(coins(&game, RED), 1);
 }
 
-/// MOR-2.9, INT-13.1, INT-13.5: after a round markers return, cauldrons are free and the dice are rolled; horn, Morgana, huts
-/// and tokens stay.
+/// MOR-2.9, INT-13.1, INT-13.5: after a round markers return, cauldrons are free and the dice are rolled;
+/// horn, Morgana, huts and tokens stay.
 #[test]
 fn the_end_of_a_round() {
     let facts = "figure = \"blue\"\nhorn = 1\nhuts = [\"0,0\"]";

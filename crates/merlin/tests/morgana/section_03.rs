@@ -24,8 +24,8 @@ fn a_poisoned_apple_is_taken() {
     assert_eq!(state(&empty).apples(RED), 0);
 }
 
-/// MOR-3.2, MOR-3.6, MOR-3.8, INT-3.9, example MOR-X9: two numbers are exchanged, and the apple returns; the other player is not
-/// asked.
+/// MOR-3.2, MOR-3.6, MOR-3.8, INT-3.9, example MOR-X9: two numbers are exchanged, and the apple returns; the
+/// other player is not asked.
 #[test]
 fn numbers_are_exchanged() {
     let scene = with("", &[ONE]).turn(RED).dice(RED, ["own 2", "own 3", "own 4", "merlin 1"]);

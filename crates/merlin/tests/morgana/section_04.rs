@@ -4,7 +4,8 @@ use crate::support::{BLUE, RED, offers, offers_of, owned, play, plays, points, r
 use crate::{coins, end_round, last_turn, own, state, with, with_coins};
 use merlin::modules::morgana::Event as Morgana;
 
-/// MOR-4.1, MOR-4.3, example MOR-X5: two materials and a coin on a 4; the horn comes from its owner, with an apple and a point.
+/// MOR-4.1, MOR-4.3, example MOR-X5: two materials and a coin on a 4; the horn comes from its owner, with an
+/// apple and a point.
 #[test]
 fn the_horn_is_won() {
     let items = ["material blue", "material grey"];
@@ -57,7 +58,8 @@ fn what_pays_for_the_horn() {
     assert_eq!(owned(&game, RED, "material blue"), 0);
 }
 
-/// MOR-4.4, MOR-4.5: the place is free for everybody, the owner too, who gets another apple and point; others take it away.
+/// MOR-4.4, MOR-4.5: the place is free for everybody, the owner too, who gets another apple and point; others
+/// take it away.
 #[test]
 fn several_in_one_round() {
     let dice = "horn = 1\ndice = [\"6\", \"6\", \"3\", \"4\"]";

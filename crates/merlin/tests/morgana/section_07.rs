@@ -52,8 +52,8 @@ fn bewitch() {
     assert_eq!(offers_of(&game, RED, "morgana bewitch 2").len(), 3);
 }
 
-/// MOR-7.2, MOR-7.3, INT-8.9: the own knight and another one exchange their spaces, and no action follows; without Arthur
-/// nothing else can be swapped.
+/// MOR-7.2, MOR-7.3, INT-8.9: the own knight and another one exchange their spaces, and no action follows;
+/// without Arthur nothing else can be swapped.
 #[test]
 fn swap_figures() {
     let scene = token("c1/2", "", [2; 4]).knight(RED, 6).knight(BLUE, 9).knight(GREEN, 6);

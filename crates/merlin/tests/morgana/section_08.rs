@@ -30,8 +30,8 @@ fn a_point_for_a_hut() {
     assert_eq!(two, [(0, 6, "MER-15.14"), (0, 2, "MOR-8.2")]);
 }
 
-/// MOR-8.1, MOR-8.3, INT-13.2, INT-13.6, example MOR-X13: a hut counts as a second manor; afterwards manor and hut return, before
-/// influence is scored.
+/// MOR-8.1, MOR-8.3, INT-13.2, INT-13.6, example MOR-X13: a hut counts as a second manor; afterwards manor
+/// and hut return, before influence is scored.
 #[test]
 fn a_hut_decides() {
     let (game, told, events) = scoring(&["2,0"], &["2,0"], &["2,1"]);

@@ -6,7 +6,8 @@ use merlin::modules::morgana::Event as Morgana;
 use merlin::{Colour, Event, Merlin};
 use table::Seat;
 
-/// The end of round 2 with these markers in black: for each of red, blue and green; Morgana's alone; red's that carry one.
+/// The end of round 2 with these markers in black: for each of red, blue and green; Morgana's alone; red's
+/// that carry one.
 fn black(markers: [usize; 3], alone: u8, carrying: u8) -> Scene {
     let red = format!("on_plain = {{ black = {carrying} }}");
     let scene =
@@ -27,7 +28,8 @@ fn left(game: &Merlin, seat: Seat) -> u8 {
     castle(game, seat).influence(Colour::Black)
 }
 
-/// MOR-9.1, MOR-9.6, MOR-9.7, INT-6.4, example MOR-X15: a marker that carries one counts twice, and returns to its owner.
+/// MOR-9.1, MOR-9.6, MOR-9.7, INT-6.4, example MOR-X15: a marker that carries one counts twice, and returns
+/// to its owner.
 #[test]
 fn a_carried_marker_counts_twice() {
     let (game, events) = scoring(&black([1, 1, 1], 0, 1));

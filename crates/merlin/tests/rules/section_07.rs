@@ -63,8 +63,8 @@ fn a_lady_without_markers_brings_nothing() {
     assert_eq!((place(&game, BLUE, "lady"), castle(&game, RED).influence(colour("grey"))), ("castle", 0));
 }
 
-/// MER-7.5, MER-7.6 (builder), MER-7.7 (shield-bearer), MER-7.8 (flag-bearer), MER-7.9 (lady): each vassal acts in its own
-/// way, without being asked.
+/// MER-7.5, MER-7.6 (builder), MER-7.7 (shield-bearer), MER-7.8 (flag-bearer), MER-7.9 (lady): each vassal
+/// acts in its own way, without being asked.
 #[test]
 fn each_vassal_acts() {
     for (vassal, item) in [("builder", "material"), ("shield_bearer", "shield"), ("flag_bearer", "flag")] {

@@ -107,7 +107,8 @@ fn the_order_of_the_entries_does_not_matter() {
     }
 }
 
-/// MER-12.5: an item that a card asks for by its colour does not count for any item of its kind as well, whatever the kind.
+/// MER-12.5: an item that a card asks for by its colour does not count for any item of its kind as well,
+/// whatever the kind.
 #[test]
 fn any_item_is_another_item() {
     for kind in Kind::ALL {

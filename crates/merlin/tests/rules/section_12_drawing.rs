@@ -122,8 +122,8 @@ fn the_discard_pile_is_shuffled_for_the_display() {
     assert_eq!(open(&game).displayed().len(), 3);
 }
 
-/// MER-12.17, MER-17.3: after the shuffle whoever counts knows which cards are in the other hand; a resampled game keeps
-/// to that, and what is drawn afterwards is unknown again.
+/// MER-12.17, MER-17.3: after the shuffle whoever counts knows which cards are in the other hand; a resampled
+/// game keeps to that, and what is drawn afterwards is unknown again.
 #[test]
 fn counting_cards_is_no_secret() {
     let mut game = empty_deck();

@@ -77,7 +77,8 @@ fn repelling(traitors: &[&str], items: &[&str]) -> Scene {
     Scene::new(2).round(2).due(&due).traitors(RED, traitors).items(RED, items)
 }
 
-/// MER-13.5, MER-20.15: black is used in the traitor step only; all traitors of the colour are repelled without shields.
+/// MER-13.5, MER-20.15: black is used in the traitor step only; all traitors of the colour are repelled
+/// without shields.
 #[test]
 fn black_repels_traitors_in_a_scoring() {
     let mut game = repelling(&["grey", "grey", "blue"], &["flag black", "shield grey"]).build();

@@ -44,7 +44,8 @@ fn three_items_make_a_point() {
     }
 }
 
-/// MER-16.3: nothing else counts, wherever it is; what the scoring after round 6 brought stays and is not counted again.
+/// MER-16.3: nothing else counts, wherever it is; what the scoring after round 6 brought stays and is not
+/// counted again.
 #[test]
 fn nothing_else_counts() {
     let scene = last_turn(2).grail(RED).hand(RED, &["m01", "m02"]);

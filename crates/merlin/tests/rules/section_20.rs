@@ -42,7 +42,8 @@ fn a_mission_space_with_a_hand_of_two() {
     assert_eq!(castle(&game, RED).hand, 3);
 }
 
-/// MER-12.17, MER-12.19, MER-20.9: the deck runs out in the middle of a double draw; the reshuffle includes cards of this turn.
+/// MER-12.17, MER-12.19, MER-20.9: the deck runs out in the middle of a double draw; the reshuffle includes
+/// cards of this turn.
 #[test]
 fn the_deck_runs_out_in_the_middle_of_a_double_draw() {
     let used = ["m01", "m02", "m03", "m04", "m44", "m45", "m46", "m47", "m52", "m53", "m54", "m55"];

@@ -1,4 +1,5 @@
-//! How many decisions a game can have: the bound of every set of options, held against games that are drawn out on purpose.
+//! How many decisions a game can have: the bound of every set of options, held against games that are drawn
+//! out on purpose.
 
 use merlin::modules::{Move as ModuleMove, market};
 use merlin::{Components, Merlin, Move, Options};
@@ -41,8 +42,8 @@ fn drawn_out(options: &Options, seed: u64) -> u32 {
     })
 }
 
-/// Each set of modules has a bound of its own; games that use up whatever a turn allows come far closer to it than others, and
-/// do not pass it. So a module that forgot to count what it adds would be found.
+/// Each set of modules has a bound of its own; games that use up whatever a turn allows come far closer to it
+/// than others, and do not pass it. So a module that forgot to count what it adds would be found.
 #[test]
 fn no_game_however_drawn_out_has_more_decisions_than_its_options_allow() {
     let (mut patient, mut usual) = (0, 0);
@@ -59,9 +60,9 @@ fn no_game_however_drawn_out_has_more_decisions_than_its_options_allow() {
     assert!(patient > usual, "{usual} decisions without patience, {patient} with it");
 }
 
-/// The bound counts every turn: for three players 72 turns of 35 decisions and three scorings of 15. Each module adds what it
-/// brings: two coins each and two for each turn with gold; two choices each, 47 tiles, and six decisions in each turn with the
-/// Knights.
+/// The bound counts every turn: for three players 72 turns of 35 decisions and three scorings of 15. Each
+/// module adds what it brings: two coins each and two for each turn with gold; two choices each, 47 tiles,
+/// and six decisions in each turn with the Knights.
 #[test]
 fn the_bound_of_a_game_is_the_sum_of_its_parts() {
     let most = |modules: &str| {

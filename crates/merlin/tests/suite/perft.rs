@@ -80,8 +80,9 @@ fn ways_until(game: &Merlin, most: u64) -> Vec<u64> {
     numbers
 }
 
-/// From the first turn and the middle of a random game with each module, each pair of modules and all of them, for two,
-/// three and four players. `UPDATE_GOLDEN=1` writes the file anew; a new module adds lines, and changes none that has it not.
+/// From the first turn and the middle of a random game with each module, each pair of modules and all of
+/// them, for two, three and four players. `UPDATE_GOLDEN=1` writes the file anew; a new module adds lines,
+/// and changes none that has it not.
 #[test]
 fn the_ways_with_modules() {
     let mut now = String::new();
@@ -115,8 +116,8 @@ fn the_ways_with_modules() {
 ///
 /// - depth 1: four dice;
 /// - depth 2: an own die goes on with five apples or one move, Merlin's die with five apples or two moves;
-/// - depth 3: after an apple the moves; spaces 5, 6 and 7 offer a flag, nothing (no item), points; Merlin on grey or brown
-///   offers four vassals; every one of them may be forfeited.
+/// - depth 3: after an apple the moves; spaces 5, 6 and 7 offer a flag, nothing (no item), points; Merlin on
+///   grey or brown offers four vassals; every one of them may be forfeited.
 #[test]
 fn the_ways_of_a_turn() {
     let own = [5 + 2, 5 + 1, 5 + 2];
@@ -125,8 +126,9 @@ fn the_ways_of_a_turn() {
     assert_eq!(ways(&position("turn.toml")), expected);
 }
 
-/// Building by hand (MER-11.13): with three rows grey fits eleven tiles and orange ten; six of these choices are on tiles
-/// with a tower, which offer six flags, six shields, six principalities for a marker, or nothing. Forfeiting is one more.
+/// Building by hand (MER-11.13): with three rows grey fits eleven tiles and orange ten; six of these choices
+/// are on tiles with a tower, which offer six flags, six shields, six principalities for a marker, or
+/// nothing. Forfeiting is one more.
 #[test]
 fn the_ways_of_building() {
     let (offers, towers, gifts) = (11 + 10, 6, 6 + 6 + 6 + 1);

@@ -122,7 +122,8 @@ fn the_frames_are_possible() {
     );
 }
 
-/// MER-11.19: a tower is offered to whoever has built on its position; what is missing is named, the space or the manor.
+/// MER-11.19: a tower is offered to whoever has built on its position; what is missing is named, the space or
+/// the manor.
 #[test]
 fn a_tower_needs_a_build_space_and_a_manor() {
     let (text, _) = suite::positions::example::<Tested>("11");

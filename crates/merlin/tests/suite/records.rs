@@ -1,4 +1,5 @@
-//! Records of Merlin: a turn can be taken back until a card is drawn or a die rolled; what is refused, and what is hidden.
+//! Records of Merlin: a turn can be taken back until a card is drawn or a die rolled; what is refused, and
+//! what is hidden.
 
 use merlin::{Components, Destination, Frame, Merlin, Move, Options, Window};
 use suite::random_game;

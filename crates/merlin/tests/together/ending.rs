@@ -121,7 +121,8 @@ fn the_tables_of_two_allies() {
     assert_eq!(neither, USUAL);
 }
 
-/// INT-13.4: nothing for mistletoe, poisoned apples, plus markers, decrees, other tiles of allies, castles, horn and ring.
+/// INT-13.4: nothing for mistletoe, poisoned apples, plus markers, decrees, other tiles of allies, castles,
+/// horn and ring.
 #[test]
 fn what_does_not_count() {
     assert_eq!(changed(|own| own.mistletoe = 3), USUAL, "mistletoe");

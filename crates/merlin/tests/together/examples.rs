@@ -44,8 +44,8 @@ fn who_has_declined_is_written() {
     assert_eq!(Merlin::from_position(&game.position(), Components::printed()), Ok(game));
 }
 
-/// The other side of example INT-X2: whoever uses the labourer makes the last turn of the round, and whoever has completed a
-/// mission or visited the market cannot decline (INT-2.5).
+/// The other side of example INT-X2: whoever uses the labourer makes the last turn of the round, and whoever
+/// has completed a mission or visited the market cannot decline (INT-2.5).
 #[test]
 fn instead_of_declining() {
     let game = with_a_labourer();
@@ -83,7 +83,8 @@ fn materials_taken(game: &mut Merlin, vassal: &str) -> usize {
     taken
 }
 
-/// Example INT-X13, INT-10.10: marshal in the purple district (quarry): builder 2 + 2 = 4 materials; flag-bearer 1 + 1 = 2.
+/// Example INT-X13, INT-10.10: marshal in the purple district (quarry): builder 2 + 2 = 4 materials;
+/// flag-bearer 1 + 1 = 2.
 #[test]
 fn lancelot_at_the_quarry() {
     for (marshal, builder, flag_bearer) in [("purple", 4, 2), ("black", 2, 1)] {
@@ -97,8 +98,8 @@ fn lancelot_at_the_quarry() {
     }
 }
 
-/// Example INT-X15, INT-10.6: Lancelot's owner lands on the marshal's principality, deploys and takes a decree: one decree, no
-/// further action. Without a decree the vassal acts twice.
+/// Example INT-X15, INT-10.6: Lancelot's owner lands on the marshal's principality, deploys and takes a
+/// decree: one decree, no further action. Without a decree the vassal acts twice.
 #[test]
 fn a_decree_beside_the_marshal() {
     let table = allies(["lancelot", "galahad"], "marshal = \"grey\"");
@@ -121,8 +122,9 @@ fn a_decree_beside_the_marshal() {
     refused(&game, RED, "decree look", "DEC-3.1");
 }
 
-/// Example INT-X22, INT-12.1: the shield-bearer ability repels the first brown traitor: 1 (ability) + 1 (Gareth) = 2 points and
-/// the brown defence tile. A second brown one brings the ability's point alone, and so does the first one without Gareth.
+/// Example INT-X22, INT-12.1: the shield-bearer ability repels the first brown traitor: 1 (ability) + 1
+/// (Gareth) = 2 points and the brown defence tile. A second brown one brings the ability's point alone, and
+/// so does the first one without Gareth.
 #[test]
 fn gareth_and_the_shield_bearer() {
     let scene = |name: &str, defence: &str| {

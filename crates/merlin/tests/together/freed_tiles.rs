@@ -11,7 +11,8 @@ const TREASURE: &str = "0,2";
 const OTHER: &str = "0,3";
 const TOWER: &str = "0,5";
 
-/// The last turn of round 2 with these modules; all Morgana turns are made. Green begins round 3 and can pay for any tile.
+/// The last turn of round 2 with these modules; all Morgana turns are made. Green begins round 3 and can pay
+/// for any tile.
 fn last(modules: &str, huts: &[&str], tables: &str) -> Scene {
     let placed = "[[morgana.seat]]\npentagram = true\nplaced = \"apple, 1\"\n".repeat(4);
     let dice = "dice = [\"1 used\", \"2 used\", \"3 used\", \"4 used\"]";
@@ -73,7 +74,8 @@ fn is_taken(game: &Merlin, site: &str) {
     }
 }
 
-/// INT-5.14, MOR-8.3: freed by huts; without Arthur only the manors with huts leave, so another one still takes its tile.
+/// INT-5.14, MOR-8.3: freed by huts; without Arthur only the manors with huts leave, so another one still
+/// takes its tile.
 #[test]
 fn freed_by_huts() {
     let scene = last("gold,morgana,treasures", &[TREASURE, TOWER], "");
@@ -95,7 +97,8 @@ fn nothing_is_freed_without_huts() {
     [TREASURE, TOWER, OTHER].iter().for_each(|site| is_taken(&game, site));
 }
 
-/// INT-5.14, INT-5.11, INT-5.10: with Arthur a hut frees its whole territory, other players' tiles too, but not a castle.
+/// INT-5.14, INT-5.11, INT-5.10: with Arthur a hut frees its whole territory, other players' tiles too, but
+/// not a castle.
 #[test]
 fn freed_by_huts_with_arthur() {
     let allies = "[knights]\nallies = [[\"gawain\", \"gaheris\"]]\ncastles = [\"0,3\"]\n";
@@ -130,8 +133,8 @@ fn replacing() -> Merlin {
     with_used_arthur_dice(&scene)
 }
 
-/// INT-5.14, INT-5.3, INT-5.4: a manor that replaces another takes its tile and gains nothing, and the hut is gone with the old
-/// one; freed again in the clean-up, the tile gives its effect to whoever builds there.
+/// INT-5.14, INT-5.3, INT-5.4: a manor that replaces another takes its tile and gains nothing, and the hut is
+/// gone with the old one; freed again in the clean-up, the tile gives its effect to whoever builds there.
 #[test]
 fn freed_after_replacing() {
     let mut game = replacing();

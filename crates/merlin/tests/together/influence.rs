@@ -7,8 +7,8 @@ use merlin::{Colour, Frame, Window};
 /// Every module, with and without the districts.
 const GAMES: [&str; 2] = [ALL, "favor,arthur,knights,gold,market,morgana,treasures,decree"];
 
-/// What is no influence marker, and how much it adds to red's strength in black: a plus marker under red's marker, a Morgana
-/// marker on it, a tile of Kay beside it, all of them together, and nothing.
+/// What is no influence marker, and how much it adds to red's strength in black: a plus marker under red's
+/// marker, a Morgana marker on it, a tile of Kay beside it, all of them together, and nothing.
 const PIECES: [(&str, u8); 5] = [
     ("[market]\n[[market.seat]]\nunder = { black = 1 }\n", 1),
     ("[morgana]\nfigure = \"blue\"\n[[morgana.seat]]\non_plain = { black = 1 }\n", 1),
@@ -32,7 +32,8 @@ fn scene(modules: &str, pieces: &str) -> Scene {
     Scene::new(2).modules(modules).tables(gold).tables(pieces).influence(RED, &["black"])
 }
 
-/// INT-4.9, MER-12.8, MER-12.9: one marker meets one requirement, whatever lies with it; a second marker meets the other.
+/// INT-4.9, MER-12.8, MER-12.9: one marker meets one requirement, whatever lies with it; a second marker
+/// meets the other.
 #[test]
 fn requirements_need_markers() {
     for modules in GAMES {

@@ -111,8 +111,8 @@ fn is_over(game: &Merlin) -> bool {
     matches!(open(game).top(), Frame::Window(Window::Between | Window::After))
 }
 
-/// INT-10.1, KRT-4.1, KRT-4.2: on every way Lamorak lets a vassal that stands there be deployed again, and it acts; without him
-/// it cannot be deployed.
+/// INT-10.1, KRT-4.1, KRT-4.2: on every way Lamorak lets a vassal that stands there be deployed again, and it
+/// acts; without him it cannot be deployed.
 #[test]
 fn lamorak_on_every_way() {
     for way in &WAYS {
@@ -142,8 +142,8 @@ fn lamorak_on_every_way() {
     }
 }
 
-/// INT-10.1, DEC-3.1, DEC-3.9: on every way a decree may be taken in place of the act, also of a vassal deployed again; it is
-/// asked for once, after the deployment and not before.
+/// INT-10.1, DEC-3.1, DEC-3.9: on every way a decree may be taken in place of the act, also of a vassal
+/// deployed again; it is asked for once, after the deployment and not before.
 #[test]
 fn decrees_on_every_way() {
     for way in &WAYS {
@@ -170,8 +170,8 @@ fn decrees_on_every_way() {
     }
 }
 
-/// INT-10.2, INT-10.8, INT-10.18, FAV-4.1: deploy-anywhere goes with the ways on which the own knight or Merlin came onto the
-/// space; the decree comes from where the vassal was deployed.
+/// INT-10.2, INT-10.8, INT-10.18, FAV-4.1: deploy-anywhere goes with the ways on which the own knight or
+/// Merlin came onto the space; the decree comes from where the vassal was deployed.
 #[test]
 fn anywhere_on_some_ways() {
     for way in &WAYS {
@@ -191,8 +191,8 @@ fn anywhere_on_some_ways() {
     }
 }
 
-/// INT-10.1, DEC-3.8, KRT-4.1, KRT-4.3: the vassal influence space is none of these: Lamorak applies there, a decree does not; with an
-/// activated vassal neither does.
+/// INT-10.1, DEC-3.8, KRT-4.1, KRT-4.3: the vassal influence space is none of these: Lamorak applies there, a
+/// decree does not; with an activated vassal neither does.
 #[test]
 fn other_spaces_with_vassals() {
     let scene = |space: u8, ally: &str| {

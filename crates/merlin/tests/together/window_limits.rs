@@ -1,11 +1,13 @@
-//! INT-2.10: the limits of the table, with every module on; and the second-mission flag, which exists without Arthur only.
+//! INT-2.10: the limits of the table, with every module on; and the second-mission flag, which exists without
+//! Arthur only.
 
 use crate::support::{RED, castle, offers_of, open, play, plays, refused};
 use crate::windows::{offered, rich};
 use crate::{knight_on, learned, moved};
 use merlin::{Frame, Window};
 
-/// INT-2.10, MER-12.1, MKT-2.3: one regular mission in a turn, whichever way, and no market visit with it; nor the other way round.
+/// INT-2.10, MER-12.1, MKT-2.3: one regular mission in a turn, whichever way, and no market visit with it;
+/// nor the other way round.
 #[test]
 fn a_mission_or_a_visit() {
     let game = rich(["gareth", "percival"]).build();
@@ -143,8 +145,8 @@ fn the_second_manor() {
     assert_eq!((castle(&game, RED).manors.len(), open(&game).top()), (2, Frame::Window(Window::After)));
 }
 
-/// INT-2.10, MER-13.8, MER-13.10, ARU-1.9: with every module but Arthur the grey flag completes a second mission in any window after
-/// the regular one, once; with Arthur it does not exist.
+/// INT-2.10, MER-13.8, MER-13.10, ARU-1.9: with every module but Arthur the grey flag completes a second
+/// mission in any window after the regular one, once; with Arthur it does not exist.
 #[test]
 fn the_second_mission_flag() {
     let with = rich(["gareth", "percival"]).items(RED, &["flag grey", "shield orange"]);

@@ -45,8 +45,8 @@ const KINDS: [Kind; 5] = [
     ('G', &[("start", &[]), ("die", &["morgana die 1"]), ("after", &["morgana place apple"])]),
 ];
 
-/// A row of the table: the word its offers begin with; a move of it; where it is offered (`K.die` is a window, `K` all windows
-/// of a kind, `any` all); and the clauses that refuse it elsewhere.
+/// A row of the table: the word its offers begin with; a move of it; where it is offered (`K.die` is a
+/// window, `K` all windows of a kind, `any` all); and the clauses that refuse it elsewhere.
 pub(crate) type Row = (&'static str, &'static str, &'static str, &'static [&'static str]);
 
 /// Every turn, whoever the allies are.
@@ -191,8 +191,8 @@ fn the_table() {
     hold_against(&rich(["lamorak", "galahad"]).build(), &ROWS);
 }
 
-/// INT-2.10, KRT-3.3, KRT-10.1: Tristram changes the chosen knight die before it moves and unused ones any time; a portal takes
-/// the place of the move of a knight die.
+/// INT-2.10, KRT-3.3, KRT-10.1: Tristram changes the chosen knight die before it moves and unused ones any
+/// time; a portal takes the place of the move of a knight die.
 #[test]
 fn tristram_and_bors() {
     let rows: [Row; 3] = [
@@ -208,8 +208,8 @@ fn tristram_and_bors() {
     hold_against(&rich(["tristram", "bors"]).build(), &rows);
 }
 
-/// INT-2.10, KRT-5.2, KRT-13.3: Gawain changes the chosen Merlin or Arthur die before it moves and unused ones any time; cards are
-/// swapped any time.
+/// INT-2.10, KRT-5.2, KRT-13.3: Gawain changes the chosen Merlin or Arthur die before it moves and unused
+/// ones any time; cards are swapped any time.
 #[test]
 fn gawain_and_bedivere() {
     let rows: [Row; 4] = [
@@ -227,7 +227,8 @@ fn gawain_and_bedivere() {
     hold_against(&scene.build(), &rows);
 }
 
-/// INT-2.10, KRT-12.1: a colour change tile on the regular mission, any time; KRT-2.1: nobody uses an ally of others or of nobody.
+/// INT-2.10, KRT-12.1: a colour change tile on the regular mission, any time; KRT-2.1: nobody uses an ally of
+/// others or of nobody.
 #[test]
 fn percival() {
     let rows: [Row; 2] = [

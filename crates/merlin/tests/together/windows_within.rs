@@ -1,5 +1,5 @@
-//! INT-2.10, MER-4.5, MER-12.4: what any window allows, also one between two parts of an action; within an action, in scorings and in
-//! another player's turn nothing of the table is possible.
+//! INT-2.10, MER-4.5, MER-12.4: what any window allows, also one between two parts of an action; within an
+//! action, in scorings and in another player's turn nothing of the table is possible.
 
 use crate::support::{BLUE, RED, Scene, offers, offers_of, on_turn, open, play, plays, refused, refused_to};
 use crate::windows::{ROWS, offered, rich};
@@ -46,8 +46,8 @@ fn between_two_deployments() {
     assert!(offered(&game, "favor deploy") && !offered(&game, "end") && !offered(&game, "staff"));
 }
 
-/// INT-2.9, INT-2.10, ARU-2.13: between two executions of an action that the inner Merlin space brought about; no window opens
-/// before the first one.
+/// INT-2.9, INT-2.10, ARU-2.13: between two executions of an action that the inner Merlin space brought
+/// about; no window opens before the first one.
 #[test]
 fn between_within_a_chain() {
     let scene = moved(rich(["lamorak", "galahad"]), "arthur", "arthur 5", "i8").merlin(2);
@@ -97,7 +97,8 @@ fn within_an_action() {
     allows_nothing(&after(rich(), &["morgana poison own 2"]));
 }
 
-/// INT-2.10, FAV-7.2, GLD-2.7, DEC-4.11, MER-12.4: in a scoring the shield-bearer ability alone is possible, in step 1a.
+/// INT-2.10, FAV-7.2, GLD-2.7, DEC-4.11, MER-12.4: in a scoring the shield-bearer ability alone is possible,
+/// in step 1a.
 #[test]
 fn in_a_scoring() {
     let placed = "[[morgana.seat]]\npentagram = true\nplaced = \"apple, 1\"\n";
@@ -138,8 +139,8 @@ fn in_the_turn_of_another() {
     refused(&game, RED, "end", "MER-4.6");
 }
 
-/// MER-4.5, ARU-2.13: no free action is possible where a staff repeats an action or an extra move has reached one. Each is
-/// refused by its own moment (MKT-2.2, GLD-2.7, GLD-3.1), not by what the space does.
+/// MER-4.5, ARU-2.13: no free action is possible where a staff repeats an action or an extra move has reached
+/// one. Each is refused by its own moment (MKT-2.2, GLD-2.7, GLD-3.1), not by what the space does.
 #[test]
 fn free_actions_have_their_moment() {
     let free = [

@@ -1,4 +1,5 @@
-//! The rules of the Treasures of the environs as tests: one file for each section of `docs/rules/en/merlin/treasures.md`.
+//! The rules of the Treasures of the environs as tests: one file for each section of
+//! `docs/rules/en/merlin/treasures.md`.
 #![allow(dead_code, reason = "the table is shared with the tests of the base game")]
 
 mod section_01;
@@ -14,8 +15,9 @@ use merlin::{Event, Merlin, Site};
 use support::{Scene, offers_of, play};
 use table::Seat;
 
-/// A scene for four with the module. Tiles lie sorted by terrain, and the treasures in the order of the file: t01 to t05 on
-/// 0,0 to 0,4, t06 to t09 on 1,2 to 1,5, t10 on 2,0, t11 and t12 on 2,4 and 2,5, t13 to t15 on 3,0 to 3,2.
+/// A scene for four with the module. Tiles lie sorted by terrain, and the treasures in the order of the file:
+/// t01 to t05 on 0,0 to 0,4, t06 to t09 on 1,2 to 1,5, t10 on 2,0, t11 and t12 on 2,4 and 2,5, t13 to t15 on
+/// 3,0 to 3,2.
 fn scene() -> Scene {
     Scene::new(4).modules("treasures")
 }

@@ -20,7 +20,8 @@ fn after_the_display(players: usize) -> Merlin {
     game
 }
 
-/// TRE-2.2, TRE-2.3: with two or three players one new tile of each terrain is removed, each of the five equally likely.
+/// TRE-2.2, TRE-2.3: with two or three players one new tile of each terrain is removed, each of the five
+/// equally likely.
 #[test]
 fn one_tile_of_each_terrain_is_removed() {
     for players in [2, 3] {

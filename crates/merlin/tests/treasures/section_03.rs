@@ -53,8 +53,8 @@ fn every_manor_triggers() {
     assert_eq!(build(&mut game, RED, "1,4")[0], triggered(RED, "1,4", "t08"));
 }
 
-/// TRE-3.5: only building triggers a tile; a manor that stands there already does not. (No rule of the base game replaces
-/// manors.)
+/// TRE-3.5: only building triggers a tile; a manor that stands there already does not. (No rule of the base
+/// game replaces manors.)
 #[test]
 fn what_stands_there_triggers_nothing() {
     let mut game = scene().manors(RED, &["0,2"]).knight_on(RED, 3).build();

@@ -25,8 +25,8 @@ fn excalibur_and_a_traitor() {
     assert_eq!(open(&game).traitor_discard[Colour::Brown.index()], 1);
 }
 
-/// TRE-4.1, example TRE-X7: the owner keeps Excalibur and discards one of two traitors; without traitors it is Excalibur
-/// alone.
+/// TRE-4.1, example TRE-X7: the owner keeps Excalibur and discards one of two traitors; without traitors it
+/// is Excalibur alone.
 #[test]
 fn the_owner_keeps_excalibur() {
     let mut game = builder(RED).excalibur(RED).traitors(RED, &["black", "black"]).build();
@@ -128,7 +128,8 @@ fn items_by_influence() {
     assert_eq!(events, [took(RED, "material black"), took(RED, "shield black")]);
 }
 
-/// TRE-4.10: where one kind is lacking only the other is taken; such a principality may be chosen although another has both.
+/// TRE-4.10: where one kind is lacking only the other is taken; such a principality may be chosen although
+/// another has both.
 #[test]
 fn a_lacking_kind_is_left_out() {
     let shields = ["shield black"; 6];

@@ -8,8 +8,8 @@ use merlin::modules::treasures::{Event as Treasure, Refusal as NotGiven};
 use merlin::{Colour, Components, Frame, Merlin, Refusal, Window};
 use table::Game;
 
-/// TRE-5.1, TRE-5.2, TRE-5.6, example TRE-X3: the others one after the other, clockwise from the builder; who has nothing
-/// gives nothing, and the builder neither.
+/// TRE-5.1, TRE-5.2, TRE-5.6, example TRE-X3: the others one after the other, clockwise from the builder; who
+/// has nothing gives nothing, and the builder neither.
 #[test]
 fn the_others_give_one_after_the_other() {
     let scene = builder(RED).items(RED, &["flag black"]).items(BLUE, &["shield grey"]);

@@ -40,7 +40,8 @@ struct HintOfMove {
     /// points; negative if it is expected to fall behind.
     #[schema(example = 4.5)]
     gain: f64,
-    /// The seat's chance to win after the move, from 0 to 1; `null` where no network knows the game, or its end is solved.
+    /// The seat's chance to win after the move, from 0 to 1; `null` where no network knows the game, or its
+    /// end is solved.
     #[schema(required, example = 0.62)]
     chance: Option<f64>,
     /// Where the points come from that follow in the seat's next turns, the largest first, at most two.

@@ -14,8 +14,9 @@ use utoipa::ToSchema;
 use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Schema, SchemaType, Type};
 use utoipa::openapi::{ArrayBuilder, RefOr};
 
-/// A game of Merlin as one viewer sees it. Colours, vassals, missions and tiles are named by the ids of the components file,
-/// spaces by their index clockwise from 0, those of the inner ring by a text such as `i3`; seats count from 1.
+/// A game of Merlin as one viewer sees it. Colours, vassals, missions and tiles are named by the ids of the
+/// components file, spaces by their index clockwise from 0, those of the inner ring by a text such as `i3`;
+/// seats count from 1.
 #[derive(Serialize, ToSchema)]
 pub(super) struct MerlinView {
     /// What is due.

@@ -6,8 +6,8 @@ use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::Schema;
 use utoipa::{PartialSchema, ToSchema};
 
-/// An event of Merlin: its kind alone, or an object with one key, its kind. What happens by a module stands under the id of
-/// the module.
+/// An event of Merlin: its kind alone, or an object with one key, its kind. What happens by a module stands
+/// under the id of the module.
 pub(super) struct MerlinEvent;
 
 impl PartialSchema for MerlinEvent {

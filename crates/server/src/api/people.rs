@@ -124,8 +124,8 @@ impl Visitor for ListOptions {
     }
 }
 
-/// The games there are, with the sets of options their tests play. Merlin can be played with any set of modules; listed are
-/// the base game, each module, each pair and all of them, with what they need.
+/// The games there are, with the sets of options their tests play. Merlin can be played with any set of
+/// modules; listed are the base game, each module, each pair and all of them, with what they need.
 #[utoipa::path(
     get,
     path = "/games",

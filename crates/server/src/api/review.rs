@@ -15,7 +15,8 @@ use utoipa::ToSchema;
 /// The review of a game.
 #[derive(Serialize, ToSchema)]
 pub(super) struct ReviewOfGame {
-    /// The chances to win of all seats, from 0 to 1: before the first move, after it, and so on. Empty where no network knows the game.
+    /// The chances to win of all seats, from 0 to 1: before the first move, after it, and so on. Empty where
+    /// no network knows the game.
     #[schema(example = json!([[0.5, 0.5], [0.56, 0.44]]))]
     chances: Vec<Vec<f32>>,
     /// Where a chance changed by 0.05 or more, the largest change first, at most seven.

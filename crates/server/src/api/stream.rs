@@ -41,10 +41,11 @@ fn still_stand(snapshot: &Snapshot, version: u64, moves: usize) -> usize {
 
 /// Stream the events of a table.
 ///
-/// Server-sent events; the data of each is a `News` on one line. The first is sent at once and says how the table
-/// stands, with the events after `since`, or none if it is absent. Every change sends another one. Comments
-/// keep the connection open. A client that reconnects with the header `Last-Event-ID`, as browsers do by themselves, gets what
-/// happened after that event, also from another process; everything, if moves it knew of were taken back.
+/// Server-sent events; the data of each is a `News` on one line. The first is sent at once and says how the
+/// table stands, with the events after `since`, or none if it is absent. Every change sends another one.
+/// Comments keep the connection open. A client that reconnects with the header `Last-Event-ID`, as browsers
+/// do by themselves, gets what happened after that event, also from another process; everything, if moves it
+/// knew of were taken back.
 #[utoipa::path(
     get,
     path = "/tables/{id}/stream",

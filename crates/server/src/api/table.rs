@@ -33,8 +33,8 @@ pub(super) struct Table {
     begun: bool,
     /// Whether the game is over.
     over: bool,
-    /// Whether the game was ended early, by the operator, because every person left, or because all bots resigned: nobody has a turn
-    /// any more.
+    /// Whether the game was ended early, by the operator, because every person left, or because all bots
+    /// resigned: nobody has a turn any more.
     closed: bool,
     /// Whether all bots resign to you, the only person at the table, if you accept it (`POST …/accept-resignation`).
     resigned: bool,
@@ -63,8 +63,9 @@ pub(super) struct Table {
     /// or withheld.
     #[schema(required)]
     salts: Option<Vec<Option<String>>>,
-    /// The hash of everything that was fixed before any sealed word was revealed, once all seats are taken; `null` if no word
-    /// was sealed and no moves were imported. Keep it: `tafelrunde verify --published` compares it with the record.
+    /// The hash of everything that was fixed before any sealed word was revealed, once all seats are taken;
+    /// `null` if no word was sealed and no moves were imported. Keep it: `tafelrunde verify --published`
+    /// compares it with the record.
     #[schema(required)]
     published: Option<String>,
     /// The seats whose sealed word the game waits for, once all seats are taken.

@@ -62,8 +62,8 @@ pub(super) async fn seat_bots(
 
 /// Leave a table.
 ///
-/// While the table waits, your seats become open again, unless you opened it. During the game bots take over your seats;
-/// if no other person is left, the game ends without a winner (`closed`).
+/// While the table waits, your seats become open again, unless you opened it. During the game bots take over
+/// your seats; if no other person is left, the game ends without a winner (`closed`).
 #[utoipa::path(
     post,
     path = "/tables/{id}/leave",
@@ -81,8 +81,8 @@ pub(super) async fn leave(State(house): State<House>, at: AtTable) -> Result<Jso
 
 /// Accept that all bots resign.
 ///
-/// While you are the only person at a table, its bots may see no chance to win any more (`resigned` of the table). The game ends early
-/// (`closed`), and you have won. Otherwise it is refused with `not_over`.
+/// While you are the only person at a table, its bots may see no chance to win any more (`resigned` of the
+/// table). The game ends early (`closed`), and you have won. Otherwise it is refused with `not_over`.
 #[utoipa::path(
     post,
     path = "/tables/{id}/accept-resignation",
@@ -137,8 +137,8 @@ pub(super) struct NextGame {
 
 /// Open a rematch.
 ///
-/// Opens a table with the same options and bots at which the others find their seats open, or sits down at it if somebody has
-/// opened it already. Idempotent: a second request returns the same table.
+/// Opens a table with the same options and bots at which the others find their seats open, or sits down at it
+/// if somebody has opened it already. Idempotent: a second request returns the same table.
 #[utoipa::path(
     post,
     path = "/tables/{id}/rematch",

@@ -49,8 +49,8 @@ struct Key {
 /// The pages of a table in memory.
 pub(crate) struct Drawings {
     pages: Arc<PageCache>,
-    /// A number for each table in memory. A table that was evicted and read again has a new one, because its versions are
-    /// counted anew.
+    /// A number for each table in memory. A table that was evicted and read again has a new one, because its
+    /// versions are counted anew.
     table: u64,
     drawn: AtomicU64,
 }
@@ -75,8 +75,8 @@ impl LiveTable {
     }
 }
 
-/// The page for a reader, shared with all who must see the same. `newest` is the version of the table; the page may show an
-/// earlier situation.
+/// The page for a reader, shared with all who must see the same. `newest` is the version of the table; the
+/// page may show an earlier situation.
 pub(crate) fn shared_page(look: &Look<'_>, newest: u64) -> Arc<Page> {
     let drawings = &look.live.drawings;
     let draw_it = || {

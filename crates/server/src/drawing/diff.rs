@@ -1,7 +1,7 @@
 //! Diffs two versions of a part: which stretches are copied, and which text is inserted between them.
 //!
-//! Parts that stay are found by their hash. Of the others, parts of the same name are compared. The texts of two such parts
-//! are compared tag by tag, without their common beginning and end.
+//! Parts that stay are found by their hash. Of the others, parts of the same name are compared. The texts of
+//! two such parts are compared tag by tag, without their common beginning and end.
 
 use super::part::{Content, HASHES, Part, units};
 use super::steps::Steps;
@@ -12,7 +12,8 @@ use std::hash::BuildHasher;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// Tokens of this length or less occur many times in a page, so they are searched for only at the expected place and the next.
+/// Tokens of this length or less occur many times in a page, so they are searched for only at the expected
+/// place and the next.
 const SHORT_TOKEN: usize = 12;
 
 /// How many tokens before and after the expected place are searched.
@@ -89,7 +90,8 @@ pub(super) fn starts(parts: &[Arc<Part>]) -> Vec<u32> {
     parts.iter().scan(0, begin).collect()
 }
 
-/// The steps from one version of a part, if there is one, to another. Offsets are relative to the start of the old version.
+/// The steps from one version of a part, if there is one, to another. Offsets are relative to the start of
+/// the old version.
 pub(super) fn steps(before: Option<&Part>, after: &Part) -> String {
     let mut steps = Steps::default();
     match before {
@@ -228,7 +230,8 @@ impl Known {
         Self { hashes, begins }
     }
 
-    /// Finds a token, first at `at`, then near it. Tokens farther away are not searched for: sending them again costs less.
+    /// Finds a token, first at `at`, then near it. Tokens farther away are not searched for: sending them
+    /// again costs less.
     fn find(&self, hash: u64, length: usize, at: usize) -> Option<usize> {
         let (behind, ahead) = self.hashes.split_at(at.min(self.hashes.len()));
         if ahead.first() == Some(&hash) {

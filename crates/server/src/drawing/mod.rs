@@ -1,8 +1,9 @@
 //! Drawing, caching, diffing and sending the pages of a table.
 //!
-//! A page is a list of [`part::Part`]s, each drawn once for all pages that contain it. Viewers who must see the same thing
-//! form a `ViewerGroup` and share one [`Page`] for each version of the table. An event turns one page into the next: for
-//! each changed part it contains a `Delta`, which is shared by all pages with this part.
+//! A page is a list of [`part::Part`]s, each drawn once for all pages that contain it. Viewers who must see
+//! the same thing form a `ViewerGroup` and share one [`Page`] for each version of the table. An event turns
+//! one page into the next: for each changed part it contains a `Delta`, which is shared by all pages with
+//! this part.
 //!
 //! # The format of a diff
 //!

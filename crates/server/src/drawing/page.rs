@@ -109,8 +109,8 @@ impl Page {
         format!("#{}", in_letters(self.hash))
     }
 
-    /// Calls `each` with the pieces of the diff from another page: `=` and `@` are written here, the steps within parts by
-    /// [`Delta`].
+    /// Calls `each` with the pieces of the diff from another page: `=` and `@` are written here, the steps
+    /// within parts by [`Delta`].
     fn pieces(&self, from: Option<&Self>, mut each: impl FnMut(Piece<'_>)) {
         let before = from.map_or(&[][..], |from| &from.parts);
         let (starts, mut own, mut open) = (starts(before), String::new(), None::<(u32, u32)>);

@@ -30,8 +30,9 @@ pub(super) enum Content {
 }
 
 impl Part {
-    /// Some markup. Line breaks and tabs become character references: they separate the lines of an event and the steps of a
-    /// diff. Spaces in their place would join the moves that `data-play` holds, one on each line.
+    /// Some markup. Line breaks and tabs become character references: they separate the lines of an event and
+    /// the steps of a diff. Spaces in their place would join the moves that `data-play` holds, one on each
+    /// line.
     pub(super) fn text(name: &'static str, markup: &str) -> Self {
         let markup = one_line(markup);
         let (hash, units) = (HASHES.hash_one(&*markup), units(&markup));

@@ -1,5 +1,5 @@
-//! A cache of parts that stay the same over several versions of a page, or are the same on many pages: each is drawn once
-//! for the whole house.
+//! A cache of parts that stay the same over several versions of a page, or are the same on many pages: each
+//! is drawn once for the whole house.
 
 use super::part::Part;
 use super::placeholders::Placeholders;
@@ -37,8 +37,9 @@ impl Weighter<u64, Arc<Part>> for TextLength {
 
 /// A part of a page; `draw` draws it unless it is cached.
 ///
-/// `depends_on` must contain everything the drawing depends on besides the language. The cache is shared by all tables, so
-/// that includes everything about one table or one seat. A debug build draws every time and checks this.
+/// `depends_on` must contain everything the drawing depends on besides the language. The cache is shared by
+/// all tables, so that includes everything about one table or one seat. A debug build draws every time and
+/// checks this.
 pub(crate) fn cached(
     placeholders: &Placeholders,
     name: &'static str,

@@ -1,5 +1,5 @@
-//! Placeholders: how a template refers to parts that have been drawn. Templates write one text; a part is not copied into it: the template
-//! writes a placeholder, and `Placeholders` knows which part belongs there.
+//! Placeholders: how a template refers to parts that have been drawn. Templates write one text; a part is not
+//! copied into it: the template writes a placeholder, and `Placeholders` knows which part belongs there.
 
 use super::part::Part;
 use maud::{Markup, PreEscaped};

@@ -122,7 +122,8 @@ fn given_lines(running: &dyn RunningGame, given: usize) -> String {
     running.until(given).lines_since(0).join("\n")
 }
 
-/// What there is to say about the word of a seat: it has none, withheld it, or gave it in the open where others sealed theirs.
+/// What there is to say about the word of a seat: it has none, withheld it, or gave it in the open where
+/// others sealed theirs.
 fn about_word(proof: &Proof, seat: Seat, word: &str) -> Option<&'static str> {
     match proof.sealed.get(&seat) {
         Some(sealed) if sealed.salt.is_none() => Some("server-dice-withheld"),

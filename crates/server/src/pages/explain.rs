@@ -1,5 +1,5 @@
-//! Explanations: what a thing on the board is and why it cannot be chosen, as a fragment of a page. And the legend, which
-//! explains all signs in play.
+//! Explanations: what a thing on the board is and why it cannot be chosen, as a fragment of a page. And the
+//! legend, which explains all signs in play.
 
 use super::table::Look;
 use super::{banner, frame, stage};
@@ -61,8 +61,8 @@ pub(crate) async fn explain(
     Ok(([(CACHE_CONTROL, "private, no-store")], answer))
 }
 
-/// Why a tap on a thing does nothing: the text of the refusal, if the rules refuse the move it means. `None` if the tap does
-/// something, or if the reader does not play.
+/// Why a tap on a thing does nothing: the text of the refusal, if the rules refuse the move it means. `None`
+/// if the tap does something, or if the reader does not play.
 fn why_not(look: &Look<'_>, what: &str) -> Option<(String, Clause)> {
     let (words, running, seat) = (look.reader.words, &look.snapshot.running, look.seat()?);
     let view = running.view(look.eye());
@@ -194,8 +194,8 @@ pub(crate) async fn legend(
     Ok(frame(&at, &title, "plain legend-page", &body))
 }
 
-/// Signs with one sentence and a clause each. What several of them share is said of the first; the others say what holds
-/// of them now, if anything does.
+/// Signs with one sentence and a clause each. What several of them share is said of the first; the others say
+/// what holds of them now, if anything does.
 fn signs(words: Words, look: &Look<'_>, subjects: &[String]) -> Markup {
     let view = look.snapshot.running.view(look.eye());
     let explained = |what: &str| words.explain(what, &view, look.seat(), look.names());

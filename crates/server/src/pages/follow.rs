@@ -17,8 +17,9 @@ pub(super) fn since(look: &Look<'_>) -> Option<String> {
     Some(moments.join(" "))
 }
 
-/// The number of moves at the end of each step that others made since the reader's last turn, beginning with the situation
-/// before. `None` for spectators, for several seats on one screen, and if nobody else has moved.
+/// The number of moves at the end of each step that others made since the reader's last turn, beginning with
+/// the situation before. `None` for spectators, for several seats on one screen, and if nobody else has
+/// moved.
 pub(super) fn moments(look: &Look<'_>) -> Option<Vec<usize>> {
     let (running, seat) = (&look.snapshot.running, look.seat()?);
     if look.past || look.shares_screen() {
@@ -48,8 +49,8 @@ pub(super) fn moments(look: &Look<'_>) -> Option<Vec<usize>> {
     Some(steps.split_off(first))
 }
 
-/// An earlier situation of the table, after `to` moves. It is not shown to readers with several seats: a hand that was open
-/// then may be covered now.
+/// An earlier situation of the table, after `to` moves. It is not shown to readers with several seats: a hand
+/// that was open then may be covered now.
 pub(super) fn past(look: &Look<'_>, to: usize) -> Option<Snapshot> {
     let running = &look.snapshot.running;
     if look.shares_screen() || to >= running.moves_made() {
@@ -85,7 +86,8 @@ pub(super) fn bar(words: Words) -> Markup {
     }
 }
 
-/// Settings stored on this device: the pace of bots, animations, sounds, clauses in the log; and further settings of the page.
+/// Settings stored on this device: the pace of bots, animations, sounds, clauses in the log; and further
+/// settings of the page.
 pub(super) fn preferences(words: Words, further: &Markup) -> Markup {
     let paces = [
         ("slow", "follow-pace-slow"),

@@ -166,7 +166,8 @@ fn alone(look: &Look<'_>) -> bool {
     !others.into_iter().any(|seat| seat.name != DELETED)
 }
 
-/// What is rarely needed: what was published about the dice before the game, the way out, and on small screens what has no room beside it.
+/// What is rarely needed: what was published about the dice before the game, the way out, and on small
+/// screens what has no room beside it.
 fn more(look: &Look<'_>) -> Markup {
     let words = look.reader.words;
     let (leaves, commitment) = (look.sits() && !look.is_over(), look.live.commitment());

@@ -78,8 +78,8 @@ fn ends_move(event: &AnyEvent) -> bool {
         )
 }
 
-/// Whether the points are counted at the end of a game of Camelot: a decision may come between, such as where a magician goes, but
-/// they are nobody's move.
+/// Whether the points are counted at the end of a game of Camelot: a decision may come between, such as where
+/// a magician goes, but they are nobody's move.
 const fn is_counted_at_the_end(event: &AnyEvent) -> bool {
     use camelot::Points::{Grail, Merlin, NotAtTable, NotInSecretRoom, Rebellion, RoundTable, Screen};
     matches!(
@@ -100,7 +100,8 @@ const fn is_counted_at_the_end(event: &AnyEvent) -> bool {
     )
 }
 
-/// Whether the points are those of the drinking horn at the end of a round (MOR-4.6): they belong to no move of its owner.
+/// Whether the points are those of the drinking horn at the end of a round (MOR-4.6): they belong to no move
+/// of its owner.
 const fn is_owners_share(event: &AnyEvent) -> bool {
     use merlin::modules::{Points, morgana};
     matches!(

@@ -15,8 +15,8 @@ const LINE: PreEscaped<&str> = PreEscaped("&#10;");
 /// What a form sends to hide hints.
 const HIDE: PreEscaped<&str> = PreEscaped("<input type=\"hidden\" name=\"hide\" value=\"yes\">");
 
-/// The button for the player on turn, and the hints above it. They are hidden while one of them is previewed on the board, but
-/// not while another move is.
+/// The button for the player on turn, and the hints above it. They are hidden while one of them is previewed
+/// on the board, but not while another move is.
 pub(super) fn hint(look: &Look<'_>, chosen: &[AnyMove]) -> Markup {
     let (words, Some(seat)) = (look.reader.words, look.hinted_seat()) else { return html! {} };
     let asked = look.hint();
@@ -80,8 +80,9 @@ fn touched(look: &Look<'_>, seat: Seat, choice: AnyMove) -> Vec<String> {
     stage::touched(&look.snapshot.running.view(Eye::Seat(seat)), seat, choice)
 }
 
-/// Why a move is a good one: what the thing chosen does, what it pays now, and where the points of the next turns come from. If that is
-/// not known, whether it pays later; where every move falls behind, it is one that loses less than most.
+/// Why a move is a good one: what the thing chosen does, what it pays now, and where the points of the next
+/// turns come from. If that is not known, whether it pays later; where every move falls behind, it is one
+/// that loses less than most.
 fn why(look: &Look<'_>, seat: Seat, hint: &Hint) -> String {
     let (words, view) = (look.reader.words, look.snapshot.running.view(Eye::Seat(seat)));
     let pays = hint.gain >= 0.0;

@@ -1,4 +1,5 @@
-//! A table that waits for players: who sits where, who is still missing, how to invite them, and what to do if nobody comes.
+//! A table that waits for players: who sits where, who is still missing, how to invite them, and what to do
+//! if nobody comes.
 
 use super::dice::fairness;
 use super::head::EYE;
@@ -273,7 +274,8 @@ fn invitation(look: &Look<'_>) -> Markup {
     }
 }
 
-/// Something to do until everybody is there: the lessons of what will be played, in a tab of their own, since this page has to stay.
+/// Something to do until everybody is there: the lessons of what will be played, in a tab of their own, since
+/// this page has to stay.
 fn practice(look: &Look<'_>) -> Markup {
     let words = look.reader.words;
     let options = look.snapshot.running.options();

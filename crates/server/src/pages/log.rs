@@ -11,7 +11,8 @@ use std::ops::Range;
 use table::{Actor, Seat};
 use words::Words;
 
-/// The length of a stretch in events. Turns that begin in the same stretch form one part, so only the newest is drawn again.
+/// The length of a stretch in events. Turns that begin in the same stretch form one part, so only the newest
+/// is drawn again.
 const STRETCH: usize = 16;
 
 /// The maximum number of newest events in the log, less those that do not fill the oldest stretch.
@@ -125,8 +126,8 @@ fn turn_of(look: &Look<'_>, turn: &LogTurn, events: &[AnyEvent]) -> Markup {
     }
 }
 
-/// Whether two events one after the other are one line: mission cards are revealed one by one (CAM-4.1), and so are grail
-/// tiles drawn, of which all others see the number alone (CAM-8.10).
+/// Whether two events one after the other are one line: mission cards are revealed one by one (CAM-4.1), and
+/// so are grail tiles drawn, of which all others see the number alone (CAM-8.10).
 pub(super) fn belong_together(one: &AnyEvent, next: &AnyEvent) -> bool {
     let is_same_draw =
         drawn(one).is_some_and(|(colour, _)| drawn(next).is_some_and(|(other, _)| other == colour));
@@ -170,7 +171,8 @@ fn heading(words: Words, seat: Seat, name: &str, points: Option<i32>) -> Markup 
     }
 }
 
-/// A line of the log: events that belong together, with their clause. Its id is its number, so a page can find it again.
+/// A line of the log: events that belong together, with their clause. Its id is its number, so a page can
+/// find it again.
 fn line(words: Words, number: usize, events: &[AnyEvent], names: &[String]) -> Markup {
     let Some(event) = events.first() else { return Markup::default() };
     let clause = event.clause();

@@ -1,4 +1,5 @@
-//! The small signs in the log: what kind of thing happened, and the shields of those it happened to, drawn once on a page.
+//! The small signs in the log: what kind of thing happened, and the shields of those it happened to, drawn
+//! once on a page.
 
 use super::stage;
 use super::table::Look;

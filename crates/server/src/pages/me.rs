@@ -129,8 +129,8 @@ async fn holder(house: &House, reader: &Reader, token: &str) -> Result<Person, F
     known.ok_or_else(|| Failure::not_found(reader.words))
 }
 
-/// The page of a personal link: whose it is, and the button to sign in. Loading a page signs nobody in; otherwise somebody who
-/// sends a link around could see what others do with it.
+/// The page of a personal link: whose it is, and the button to sign in. Loading a page signs nobody in;
+/// otherwise somebody who sends a link around could see what others do with it.
 pub(crate) async fn enter(
     State(house): State<House>,
     reader: Reader,

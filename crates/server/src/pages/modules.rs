@@ -1,5 +1,5 @@
-//! The modules of Merlin on the page of a new table: sets to begin with, a card for each module with its variants, and what
-//! they make of the table.
+//! The modules of Merlin on the page of a new table: sets to begin with, a card for each module with its
+//! variants, and what they make of the table.
 
 use super::asset;
 use crate::modules::{ModuleChoice, SURPRISE, field, variant_field};
@@ -7,8 +7,8 @@ use maud::{Markup, html};
 use merlin::{Components, Layout, Module, Modules, Variant, Variants};
 use words::Words;
 
-/// How long the base game takes, in minutes, as its box says, and how many decisions it has for four on average: measured
-/// by `tafelrunde simulate merlin --players 4 --games 300`, as those of the modules.
+/// How long the base game takes, in minutes, as its box says, and how many decisions it has for four on
+/// average: measured by `tafelrunde simulate merlin --players 4 --games 300`, as those of the modules.
 const BASE_MINUTES: u32 = 90;
 const BASE_DECISIONS: u32 = 457;
 
@@ -55,7 +55,8 @@ pub(super) fn minutes(modules: Modules) -> u32 {
     BASE_MINUTES + modules.iter().map(minutes_added).sum::<u32>()
 }
 
-/// How many minutes a module adds: a decision takes as long as one of the base game, and nobody promises less than five.
+/// How many minutes a module adds: a decision takes as long as one of the base game, and nobody promises less
+/// than five.
 const fn minutes_added(module: Module) -> u32 {
     let minutes = decisions_added(module) * BASE_MINUTES / BASE_DECISIONS;
     let rounded = (minutes + 2) / 5 * 5;
@@ -318,7 +319,8 @@ mod tests {
         assert!(surprise.contains("name=\"modules\" value=\"random\""), "{surprise}");
     }
 
-    /// KRT-1.11, CRL-1.4: a module that is chosen lets its variant be chosen, and the table says what comes before round 1.
+    /// KRT-1.11, CRL-1.4: a module that is chosen lets its variant be chosen, and the table says what comes
+    /// before round 1.
     #[test]
     fn variants_are_chosen_with_their_modules() {
         let words = Words::new("en").unwrap();

@@ -56,8 +56,8 @@ impl Filled {
         }
     }
 
-    /// The same as at another table, for somebody who sat there or looked on: everybody sits where they sat. Other people come
-    /// by its link, as they did before.
+    /// The same as at another table, for somebody who sat there or looked on: everybody sits where they sat.
+    /// Other people come by its link, as they did before.
     fn like(table: &StoredTable, reader: &Reader) -> Self {
         let me = reader.person.as_ref().map(|person| person.id);
         let is_mine = |seat: &StoredSeat| me.is_some() && seat.person == me;

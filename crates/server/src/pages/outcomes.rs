@@ -1,4 +1,5 @@
-//! How games ended, for lists of tables. The store has moves, not points, so each game is replayed, but only the newest.
+//! How games ended, for lists of tables. The store has moves, not points, so each game is replayed, but only
+//! the newest.
 
 use crate::house::House;
 use crate::reader::Reader;

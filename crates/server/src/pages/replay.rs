@@ -178,7 +178,8 @@ fn in_words(words: Words, line: &[(usize, AnyEvent)], names: &[String]) -> Marku
     html! { (sentence(words, &events, names)) " " a.clause href={ "/rules/" (clause) } { (clause) } }
 }
 
-/// Who sits where, who is on turn, and how many points everybody has at this moment; after the end also how likely they were to win.
+/// Who sits where, who is on turn, and how many points everybody has at this moment; after the end also how
+/// likely they were to win.
 fn standing(look: &Look<'_>, running: &dyn RunningGame, chances: Option<&[u32]>) -> Markup {
     let (words, turn, seats) = (look.reader.words, running.turn(), &look.snapshot.seats);
     html! {

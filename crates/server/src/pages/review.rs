@@ -1,4 +1,5 @@
-//! The review of a game that is over, beside its replay: everybody's chance to win, where it changed, and what a master would have done.
+//! The review of a game that is over, beside its replay: everybody's chance to win, where it changed, and
+//! what a master would have done.
 
 use super::hint::chance;
 use super::log::{belong_together, sentence};
@@ -81,8 +82,8 @@ fn kind(point: &TurningPoint) -> (&'static str, &'static str) {
     }
 }
 
-/// A turning point: what happened, and by how much it changed a chance. It leads to its moment, and to what a master would have
-/// done at the beginning of that turn.
+/// A turning point: what happened, and by how much it changed a chance. It leads to its moment, and to what a
+/// master would have done at the beginning of that turn.
 fn turning_point(look: &Look<'_>, point: &TurningPoint, to: usize) -> Markup {
     let (words, running) = (look.reader.words, &*look.snapshot.running);
     let (class, meaning) = kind(point);

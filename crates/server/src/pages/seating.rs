@@ -1,5 +1,6 @@
-//! The page of a new table as a table with its chairs: who sits where. A plain form: the style sheet alone shows as many seats as
-//! there are players, gives each the colour it will have, and asks for a name or a level where one is needed.
+//! The page of a new table as a table with its chairs: who sits where. A plain form: the style sheet alone
+//! shows as many seats as there are players, gives each the colour it will have, and asks for a name or a
+//! level where one is needed.
 
 use super::new_table::{Filled, Other, bot_label, name_of, quick};
 use super::{asset, glyph};

@@ -1,5 +1,5 @@
-//! A summary of what others did since the reader's last turn: a box for each turn, with its steps and points. since.js shows it
-//! above the board.
+//! A summary of what others did since the reader's last turn: a box for each turn, with its steps and points.
+//! since.js shows it above the board.
 
 use super::follow;
 use super::log_signs::sign;

@@ -112,8 +112,8 @@ impl<'a> Look<'a> {
         self.names.get_or_init(|| self.snapshot.names(self.reader.words))
     }
 
-    /// A part of the page that others may see as well, or that stays while others change; see [`cached`]. It may show the
-    /// names of the seats, which change when somebody else sits down.
+    /// A part of the page that others may see as well, or that stays while others change; see [`cached`]. It
+    /// may show the names of the seats, which change when somebody else sits down.
     pub(super) fn part(
         &self,
         name: &'static str,
@@ -165,8 +165,8 @@ impl<'a> Look<'a> {
         seat.map(|seat| self.snapshot.running.offers(seat)).unwrap_or_default()
     }
 
-    /// Whether the reader still has the decision they had after `seen` moves: others may have chosen simultaneously, or taken
-    /// their choice back.
+    /// Whether the reader still has the decision they had after `seen` moves: others may have chosen
+    /// simultaneously, or taken their choice back.
     fn is_due_since(&self, seen: Option<usize>) -> bool {
         let (running, Some(seen)) = (&*self.snapshot.running, seen) else { return true };
         let Some(seat) = self.seat() else { return false };
@@ -286,8 +286,8 @@ fn cover(look: &Look<'_>) -> Markup {
     }
 }
 
-/// Whether the player of a seat is present: a filled or hollow mark, and words for screen readers. A bot shows its face, level
-/// and style.
+/// Whether the player of a seat is present: a filled or hollow mark, and words for screen readers. A bot
+/// shows its face, level and style.
 pub(crate) fn presence(look: &Look<'_>, number: usize) -> Markup {
     let (words, is_there, seat) =
         (look.reader.words, look.snapshot.present[number], &look.snapshot.seats[number]);
@@ -307,8 +307,8 @@ pub(super) fn confirm(look: &Look<'_>, choice: Option<AnyMove>) -> Markup {
     confirm_as(look, choice, None, None)
 }
 
-/// The same with a button that says what it does, where a few words are enough, and with what is to be done while nothing is
-/// put together.
+/// The same with a button that says what it does, where a few words are enough, and with what is to be done
+/// while nothing is put together.
 pub(super) fn confirm_as(
     look: &Look<'_>,
     choice: Option<AnyMove>,

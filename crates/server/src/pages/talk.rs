@@ -32,7 +32,8 @@ fn heard<'a>(look: &'a Look<'_>) -> impl DoubleEndedIterator<Item = &'a Said> {
 /// A bubble.
 const BUBBLE: &str = "M4 5h16v11H11l-5 4v-4H4z";
 
-/// The chat in the head of a table: a sign with the number of what was not read yet, and a panel that opens over the table.
+/// The chat in the head of a table: a sign with the number of what was not read yet, and a panel that opens
+/// over the table.
 pub(super) fn chat(look: &Look<'_>) -> Markup {
     let words = look.reader.words;
     html! {
@@ -100,8 +101,8 @@ fn say(look: &Look<'_>) -> Markup {
     }
 }
 
-/// The author of a line: the seat of that person, whatever their name. A spectator is marked as such, so that nobody can
-/// impersonate a player.
+/// The author of a line: the seat of that person, whatever their name. A spectator is marked as such, so that
+/// nobody can impersonate a player.
 fn speaker(look: &Look<'_>, said: &Said) -> Markup {
     let seat = look.snapshot.seats.iter().position(|seat| seat.person == Some(said.person) && !said.watching);
     html! {

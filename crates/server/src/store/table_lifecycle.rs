@@ -1,5 +1,6 @@
-//! What happens to a table besides its moves: it is cancelled before the game, somebody leaves or the bots resign during
-//! it, a rematch is opened after it. Each is one transaction that says what it is based on, as in `changes.rs`.
+//! What happens to a table besides its moves: it is cancelled before the game, somebody leaves or the bots
+//! resign during it, a rematch is opened after it. Each is one transaction that says what it is based on, as
+//! in `changes.rs`.
 
 use super::changes::{add_table, expect_moves, expect_seats};
 use super::personal_data::delete_table;
@@ -22,8 +23,8 @@ pub trait TableLifecycle {
         seats: Vec<StoredSeat>,
         ends: bool,
     ) -> Answer<()>;
-    /// Ends a running game early because all bots have resigned to the seat `winner`. Refused with a [`Conflict`] unless exactly
-    /// `before` sit there and so many moves were made.
+    /// Ends a running game early because all bots have resigned to the seat `winner`. Refused with a
+    /// [`Conflict`] unless exactly `before` sit there and so many moves were made.
     fn end_by_resignation(
         &self,
         by: Credential,

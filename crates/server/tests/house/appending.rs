@@ -46,7 +46,8 @@ async fn moves_of_many_tables_share_a_transaction_and_each_has_its_own_answer() 
             append("table3", by, round + 7, "too late"),
             append("table6", stranger, round, "by nobody"),
             append("nowhere", by, 0, "no table"),
-            // The database itself refuses to keep this: all of its transaction is taken back, and made again one by one.
+            // The database itself refuses to keep this: all of its transaction is taken back, and made again
+            // one by one.
             append("aaaa", by, 0, "a\0b"),
         );
         let (right, (late, nobody, nowhere, failed)) = futures_util::future::join(right, wrong).await;

@@ -1,5 +1,5 @@
-//! One table that cannot be opened never stops the house: it is set aside with its reason and stays as it is, whoever asks
-//! for it is told, and all others open.
+//! One table that cannot be opened never stops the house: it is set aside with its reason and stays as it is,
+//! whoever asks for it is told, and all others open.
 
 use crate::support::{Browser, any_move, config, house_on, live};
 use games::GameId;
@@ -86,8 +86,8 @@ fn rows(file: &Path) -> Vec<String> {
     all
 }
 
-/// A folder with a house in which one table of each game is well, and one is damaged in each way: the file, the tables that
-/// are well, and the others.
+/// A folder with a house in which one table of each game is well, and one is damaged in each way: the file,
+/// the tables that are well, and the others.
 async fn damaged(folder: &Path) -> (PathBuf, Vec<String>, Vec<(String, SetAside)>) {
     let file = folder.join("tafelrunde.sqlite");
     let (mut well, mut broken) = (Vec::new(), Vec::new());

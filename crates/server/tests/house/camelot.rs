@@ -1,5 +1,6 @@
-//! The secret sending of The Future of Camelot at a table of the house (CAM-5.7): that a fist is closed everybody learns,
-//! how many knights are in it nobody, by no page, no byte of a stream, no picture and no answer of the API.
+//! The secret sending of The Future of Camelot at a table of the house (CAM-5.7): that a fist is closed
+//! everybody learns, how many knights are in it nobody, by no page, no byte of a stream, no picture and no
+//! answer of the API.
 
 use crate::support::twins::{SECRET, TABLE, names, token};
 use crate::support::{Browser, Reply, Stream, config, house_on};

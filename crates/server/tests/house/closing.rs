@@ -1,5 +1,5 @@
-//! A game that whoever runs the house has ended: nobody plays on, and it stays as a record. And what else the pages of those
-//! who run the house have to get right.
+//! A game that whoever runs the house has ended: nobody plays on, and it stays as a record. And what else the
+//! pages of those who run the house have to get right.
 
 use crate::accounts::with_account;
 use crate::support::{Browser, any_move, config, house, house_on, live, on_turn, play_on, seated};

@@ -33,7 +33,8 @@ pub(crate) struct Scene {
     waiting: String,
     shared: String,
     pub(crate) link: String,
-    /// Tables whose pages show what is kept in no store: what is uncovered on a device that is passed around, and hints.
+    /// Tables whose pages show what is kept in no store: what is uncovered on a device that is passed around,
+    /// and hints.
     unkept: Vec<String>,
 }
 
@@ -197,8 +198,8 @@ fn without_version(mut page: Page) -> Page {
     page
 }
 
-/// Drives a request until it has waited so many times and has to wait again, and drops it there; whether it was answered
-/// before.
+/// Drives a request until it has waited so many times and has to wait again, and drops it there; whether it
+/// was answered before.
 async fn cut(house: &House, request: Request<Body>, waits: usize) -> bool {
     let mut answer = Box::pin(app(house.clone()).oneshot(request));
     let mut left = waits;

@@ -212,8 +212,8 @@ async fn the_log_tells_what_happened_and_forgets_what_was_taken_back() {
     assert!(live.snapshot().running.newest_events(0, Eye::Spectator).0 > 100, "it was a long story");
 }
 
-/// The log of everybody's page is the newest events in words: turn by turn, the newest turn first, and each turn from its
-/// beginning on.
+/// The log of everybody's page is the newest events in words: turn by turn, the newest turn first, and each
+/// turn from its beginning on.
 async fn check_logs(browsers: &mut [Browser], running: &dyn RunningGame, id: &str) {
     let names = ["Anna".to_owned(), "Ben".to_owned()];
     let words = Words::new("en").unwrap();

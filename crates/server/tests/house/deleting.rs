@@ -1,5 +1,5 @@
-//! Whoever is deleted, banned or signed out for good while requests of theirs are under way leaves nothing behind; and no
-//! deletion lets a word be sealed after another was shown.
+//! Whoever is deleted, banned or signed out for good while requests of theirs are under way leaves nothing
+//! behind; and no deletion lets a word be sealed after another was shown.
 
 use crate::accounts::{PASSWORD, with_account};
 use crate::support::{Browser, house, live, seated, until};

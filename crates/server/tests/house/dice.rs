@@ -1,5 +1,5 @@
-//! The page that checks the dice of a finished game, with its script in an engine without a browser: it has to come to the
-//! same verdicts as `tafelrunde verify` on the same records, true and forged.
+//! The page that checks the dice of a finished game, with its script in an engine without a browser: it has
+//! to come to the same verdicts as `tafelrunde verify` on the same records, true and forged.
 
 use crate::records::import;
 use crate::support::{Browser, Page, house};

@@ -80,7 +80,8 @@ async fn a_reader_of_the_log_only_puts_it_off() {
     until("nothing of Morgause is left", || is_gone(folder.path())).await;
 }
 
-/// SQLite moves rows within their pages, and may leave copies where nothing is: only writing the file anew removes these.
+/// SQLite moves rows within their pages, and may leave copies where nothing is: only writing the file anew
+/// removes these.
 #[tokio::test]
 async fn after_a_clean_stop_nothing_is_left_however_much_was_said() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,5 @@
-//! Whatever a board draws can be asked about; a tap on what is not offered says why not; the legend explains every sign.
+//! Whatever a board draws can be asked about; a tap on what is not offered says why not; the legend explains
+//! every sign.
 
 use crate::support::{Browser, Page, form, house, live, on_turn, play_on, seated};
 use server::House;

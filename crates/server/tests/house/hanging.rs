@@ -1,4 +1,5 @@
-//! Whoever begins to ask and never ends: the house hangs up after a while, and never on whoever is being told something.
+//! Whoever begins to ask and never ends: the house hangs up after a while, and never on whoever is being told
+//! something.
 
 use server::{Config, serve};
 use std::net::SocketAddr;

@@ -272,8 +272,8 @@ async fn hints_can_be_hidden() {
     );
 }
 
-/// Whoever has chosen something before is shown hints as well, even if one of them is that choice; a hint that was tapped is
-/// looked at without the others.
+/// Whoever has chosen something before is shown hints as well, even if one of them is that choice; a hint
+/// that was tapped is looked at without the others.
 #[tokio::test]
 async fn an_own_choice_does_not_hide_hints_but_a_tapped_hint_does() {
     let house = house();

@@ -119,8 +119,9 @@ fn a_house_killed_while_its_bots_move_has_lost_nothing_shown() {
             }
             all
         });
-        // Unlike a process, a runtime leaves the thread of its store behind: it still keeps what it was asked to keep, and
-        // must not do so while the next house plays on. With the last connection the log is folded in.
+        // Unlike a process, a runtime leaves the thread of its store behind: it still keeps what it was asked
+        // to keep, and must not do so while the next house plays on. With the last connection the log is
+        // folded in.
         runtime.shutdown_timeout(Duration::from_secs(5));
         let log = folder.path().join(format!("{FILE}-wal"));
         let gone = (0..1_000).any(|_| {

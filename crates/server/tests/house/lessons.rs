@@ -1,5 +1,5 @@
-//! Lessons: every step of each can be seen and done in both languages; they can be left, gone on with and ended by a game, and
-//! the house keeps nothing of them.
+//! Lessons: every step of each can be seen and done in both languages; they can be left, gone on with and
+//! ended by a game, and the house keeps nothing of them.
 
 use crate::support::{Browser, Page, config, form, house, house_with, live};
 use lessons::{Lesson, Place, Task};

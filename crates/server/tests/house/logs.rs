@@ -53,8 +53,8 @@ async fn the_log_tells_no_secret() {
     }
 }
 
-/// Everything that is logged about a request has been reached once. What another test reaches first, on a thread that logs
-/// nothing, would otherwise count as something nobody wants to hear.
+/// Everything that is logged about a request has been reached once. What another test reaches first, on a
+/// thread that logs nothing, would otherwise count as something nobody wants to hear.
 async fn reach_what_is_logged() {
     let store = Unreliable::new(crate::support::store());
     let house = house_on(server::Config { access_log: true, ..config() }, store.clone());

@@ -1,5 +1,6 @@
-//! Three processes that share the tables of a house on PostgreSQL, here in one: each has a store, a house and a listener of
-//! its own. That they lose nothing when they are killed is tested with the real program (`cli: tests/kills/nodes/mod.rs`).
+//! Three processes that share the tables of a house on PostgreSQL, here in one: each has a store, a house and
+//! a listener of its own. That they lose nothing when they are killed is tested with the real program
+//! (`cli: tests/kills/nodes/mod.rs`).
 
 mod affinity;
 

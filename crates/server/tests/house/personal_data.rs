@@ -1,4 +1,5 @@
-//! Personal data: exporting everything about a person, and deleting them. In games of others a seat without a name stays.
+//! Personal data: exporting everything about a person, and deleting them. In games of others a seat without a
+//! name stays.
 
 use crate::support::{Browser, config, house, house_on, live, on_turn, play_on, seated};
 use serde_json::{Value, json};

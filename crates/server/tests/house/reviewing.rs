@@ -1,5 +1,5 @@
-//! The review of a game that is over: chances, turning points, and what a master would have done. Of a game that is still played nothing
-//! of it may be seen.
+//! The review of a game that is over: chances, turning points, and what a master would have done. Of a game
+//! that is still played nothing of it may be seen.
 
 use crate::records::import;
 use crate::support::{Browser, Page, config, house, house_with, live, play_on, seated};

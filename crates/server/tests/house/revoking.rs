@@ -1,5 +1,5 @@
-//! Whoever is signed out, banned or deleted changes nothing from that moment on: neither by a request whose head has come
-//! and whose body has not, nor by one that is under way.
+//! Whoever is signed out, banned or deleted changes nothing from that moment on: neither by a request whose
+//! head has come and whose body has not, nor by one that is under way.
 
 use crate::accounts::{PASSWORD, with_account};
 use crate::cutting::Scene;
@@ -109,7 +109,8 @@ async fn all_after(act: Option<&str>) {
             let arthur = scene.admin.as_mut().unwrap();
             let done = arthur.post(&format!("/admin/people/{person}"), &[("act", act)]).await;
             assert_eq!(done.status, 303, "{act}");
-            // A game that begins without the word of whoever was deleted has its first throw before anything is compared.
+            // A game that begins without the word of whoever was deleted has its first throw before anything
+            // is compared.
             scene.house.reopen_running().await.unwrap();
         }
         let is_for_strangers = FOR_STRANGERS.contains(&route.as_str());
@@ -158,8 +159,8 @@ async fn assert_shown_as_kept(house: &House, name: &str) {
     }
 }
 
-/// All changes of tables: the house has recognised whoever asks and has done all but keep the change; then `act` is done to
-/// them, and only then the change reaches the store.
+/// All changes of tables: the house has recognised whoever asks and has done all but keep the change; then
+/// `act` is done to them, and only then the change reaches the store.
 async fn all_under_way(act: &str) {
     let mut held = 0;
     for (route, what) in &changes(&Scene::new().await).await {

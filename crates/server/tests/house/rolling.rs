@@ -1,5 +1,6 @@
-//! A house of several processes is upgraded one by one, over a step of its schema: processes of the program before and of
-//! the one after run it together, and nothing that was confirmed is lost. Which steps may be made so, and which not.
+//! A house of several processes is upgraded one by one, over a step of its schema: processes of the program
+//! before and of the one after run it together, and nothing that was confirmed is lost. Which steps may be
+//! made so, and which not.
 
 use crate::nodes::Node;
 use crate::on_postgres::{address, cluster};

@@ -75,8 +75,9 @@ async fn is_answered(house: &House, ids: &[String]) {
         }
         between.push(moves_made(house, ids).await - before);
     }
-    // For each move: whoever thinks already, and one more of the other guest whose turn it was. A decision may be
-    // followed by what chance and the rules add to it. On a busy machine we notice late, and others go on: the least counts.
+    // For each move: whoever thinks already, and one more of the other guest whose turn it was. A decision
+    // may be followed by what chance and the rules add to it. On a busy machine we notice late, and others go
+    // on: the least counts.
     let least = between.iter().min().expect("three rounds");
     assert!(*least <= 3 * 2 * 3, "an expert waits for its turn, not for a hundred tables: {between:?} moves");
 }

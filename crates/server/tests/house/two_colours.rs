@@ -1,4 +1,5 @@
-//! The Future of Camelot for two: each plays two colours, and the lower one counts (CAM-18.9). Every page says so and shows that one.
+//! The Future of Camelot for two: each plays two colours, and the lower one counts (CAM-18.9). Every page
+//! says so and shows that one.
 
 use crate::records::send;
 use crate::support::{Browser, house, live};

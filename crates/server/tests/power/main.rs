@@ -1,8 +1,8 @@
 //! A house that loses power at a random moment loses no move it has confirmed.
 //!
-//! Unlike a killed process, a machine without power also forgets what was written and not synced. So SQLite runs on a disk
-//! of our own (`disk.rs`, put under it by `vfs.rs`), which remembers what is safe. `cargo xtask campaign power --count
-//! 200` does it longer.
+//! Unlike a killed process, a machine without power also forgets what was written and not synced. So SQLite
+//! runs on a disk of our own (`disk.rs`, put under it by `vfs.rs`), which remembers what is safe.
+//! `cargo xtask campaign power --count 200` does it longer.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod disk;

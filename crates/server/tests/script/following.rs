@@ -1,5 +1,5 @@
-//! The scripts by which a page follows the others, in the order in which the house joins them, and what others do to a choice
-//! that is not confirmed yet.
+//! The scripts by which a page follows the others, in the order in which the house joins them, and what
+//! others do to a choice that is not confirmed yet.
 
 use super::Page;
 

@@ -1,5 +1,5 @@
-//! A PostgreSQL of the tests' own, from the packages of the system: a folder under the temporary one, a socket instead of a
-//! port, and gone when the test is, however it ends.
+//! A PostgreSQL of the tests' own, from the packages of the system: a folder under the temporary one, a
+//! socket instead of a port, and gone when the test is, however it ends.
 #![allow(dead_code, reason = "several test programs share it, and not all need everything")]
 
 use std::io::{Read, Write};
@@ -21,8 +21,8 @@ pub(crate) struct Cluster {
 }
 
 impl Cluster {
-    /// Starts one, or says that there is none to be started. Where it has to be tested (`TAFELRUNDE_POSTGRES=required`) that
-    /// is a failure.
+    /// Starts one, or says that there is none to be started. Where it has to be tested
+    /// (`TAFELRUNDE_POSTGRES=required`) that is a failure.
     pub(crate) fn start() -> Option<Self> {
         Self::start_in(None)
     }
@@ -82,8 +82,9 @@ impl Cluster {
         command
     }
 
-    /// Starts the server on its folder, and waits until it answers. What is committed is not forced down to the disk: no
-    /// test cuts the power of PostgreSQL, and a killed process loses nothing that the system has.
+    /// Starts the server on its folder, and waits until it answers. What is committed is not forced down to
+    /// the disk: no test cuts the power of PostgreSQL, and a killed process loses nothing that the system
+    /// has.
     pub(crate) fn run(&mut self) {
         let script = "trap '' INT TERM; \"$0\" \"$@\" & read -r word; kill -INT $!; wait $!
             [ \"$word\" = keep ] || rm -rf -- \"$FOLDER\"";
@@ -151,8 +152,8 @@ impl Cluster {
         self.run();
     }
 
-    /// Ends the server without a word, by this signal to its first process (`-QUIT` or `-KILL`), and starts it again on the
-    /// same folder after a while, when all its processes are gone. It recovers then.
+    /// Ends the server without a word, by this signal to its first process (`-QUIT` or `-KILL`), and starts
+    /// it again on the same folder after a while, when all its processes are gone. It recovers then.
     pub(crate) fn crash(&mut self, signal: &str, away: Duration) {
         let file = std::fs::read_to_string(self.data().join("postmaster.pid")).expect("it runs");
         let first = file.lines().next().expect("the number of its process").trim();
@@ -181,8 +182,8 @@ impl Cluster {
         self.crash("-QUIT", away);
     }
 
-    /// Kills the process of one connection, as a system without memory does. The server ends all others, and recovers by
-    /// itself; waits until it answers.
+    /// Kills the process of one connection, as a system without memory does. The server ends all others, and
+    /// recovers by itself; waits until it answers.
     pub(crate) fn kill_session(&self) {
         let of_house = "SELECT pid FROM pg_stat_activity WHERE application_name = 'tafelrunde' ORDER BY random() LIMIT 1";
         let found = self.rows(of_house);

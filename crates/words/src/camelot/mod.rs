@@ -1,7 +1,7 @@
 //! The Future of Camelot in words: its things, its fields, its events, its moves and its refusals.
 //!
-//! The acting unit is a colour (CAM-1.3), but people know each other by name: a colour that somebody plays is that player,
-//! with the colour where the player has two (CAM-18.1).
+//! The acting unit is a colour (CAM-1.3), but people know each other by name: a colour that somebody plays is
+//! that player, with the colour where the player has two (CAM-18.1).
 
 mod cards;
 mod choices;

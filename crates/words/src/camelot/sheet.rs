@@ -1,5 +1,5 @@
-//! A game of The Future of Camelot in lines: the missions, where everybody's knights and tiles are, and what lies behind the
-//! screens.
+//! A game of The Future of Camelot in lines: the missions, where everybody's knights and tiles are, and what
+//! lies behind the screens.
 
 use super::cards::mission_short;
 use super::heroes::hero as hero_name;

@@ -193,8 +193,8 @@ pub fn due(words: Words, due: Due) -> String {
     })
 }
 
-/// Whom everybody waits for and what they do, without a full stop: “Anna predicts a number”. What nobody decides is said as
-/// it is due.
+/// Whom everybody waits for and what they do, without a full stop: “Anna predicts a number”. What nobody
+/// decides is said as it is due.
 pub fn waiting(words: Words, what: Due, names: Vec<String>) -> String {
     let key = match what {
         _ if names.is_empty() => return due(words, what),

@@ -1,4 +1,5 @@
-//! The King's decree: every event, refusal, choice and thing due is a sentence in every language, and its clause exists.
+//! The King's decree: every event, refusal, choice and thing due is a sentence in every language, and its
+//! clause exists.
 
 use crate::common::{check_text, languages, names};
 use crate::{check_events, check_refusals, printed};

@@ -43,8 +43,8 @@ fn check_offers(game: &Merlin, seat: Seat, offers: &[Move]) {
     }
 }
 
-/// A manor is offered with the treasure below it (TRE-3.1), and where a marker may repel a traitor, going on says that shields do
-/// (MKT-3.5).
+/// A manor is offered with the treasure below it (TRE-3.1), and where a marker may repel a traitor, going on
+/// says that shields do (MKT-3.5).
 fn check_promise(game: &Merlin, offers: &[Move], offer: Move, line: &str) {
     let treasures = game.view(Eye::Spectator).open.modules.treasures;
     let on_treasure = matches!(offer, Move::Build(site, _) if treasures.at(site).is_some());

@@ -179,8 +179,8 @@ fn choices_and_pieces_word_for_word() {
 const GALAHAD: &str = "allies = [[\"gawain\", \"galahad\"]]";
 const BORS: &str = "allies = [[\"gawain\", \"bors\"]]";
 
-/// What a vassal brings is told with Galahad as without him, and beside the marshal twice (KRT-6.2, KRT-9.1); a wild tile
-/// is told with what it brings.
+/// What a vassal brings is told with Galahad as without him, and beside the marshal twice (KRT-6.2, KRT-9.1);
+/// a wild tile is told with what it brings.
 #[test]
 fn what_a_vassal_brings_with_allies() {
     let seat = Seat::new(0);

@@ -225,8 +225,8 @@ fn every_event_of_morgana_has_a_sentence() {
     }
 }
 
-/// With Morgana in play a principality is told without its worth, which is more than the strengths of the players; nobody
-/// may lead.
+/// With Morgana in play a principality is told without its worth, which is more than the strengths of the
+/// players; nobody may lead.
 #[test]
 fn principalities_with_morgana() {
     for words in languages() {

@@ -68,8 +68,8 @@ impl Root {
         self.said(&["stat", "--format=%a %U %G", path])
     }
 
-    /// Lets systemd's own tool read a unit, where it is installed. The units of a whole system, which it refers to, are those of this
-    /// machine: a clean root has none.
+    /// Lets systemd's own tool read a unit, where it is installed. The units of a whole system, which it
+    /// refers to, are those of this machine: a clean root has none.
     pub(crate) fn verify(&self, unit: &str, text: &str) -> Outcome {
         if !tools::is_there("systemd-analyze") {
             eprintln!("xtask: !!! the unit was not read by systemd: there is no systemd-analyze here");
@@ -107,7 +107,8 @@ fn base(release: &Release) -> Outcome<PathBuf> {
     if partial.exists() {
         std::fs::remove_dir_all(&partial).map_err(|error| format!("{}: {error}", partial.display()))?;
     }
-    // What it mounts is gone when it ends, however it ends: nothing of this machine lies below a folder that is removed.
+    // What it mounts is gone when it ends, however it ends: nothing of this machine lies below a folder that
+    // is removed.
     let args = ["--mount", "debootstrap", "--variant=minbase", SUITE];
     tools::run(tools::command("unshare", &args).arg(&partial))?;
     std::fs::rename(&partial, &folder).map_err(|error| format!("{}: {error}", folder.display()))?;

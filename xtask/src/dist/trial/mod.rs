@@ -1,5 +1,5 @@
-//! `cargo xtask dist --test`: what was made is used as people use it. Everything is bounded, listens to this machine alone, and is ended
-//! by its id.
+//! `cargo xtask dist --test`: what was made is used as people use it. Everything is bounded, listens to this
+//! machine alone, and is ended by its id.
 
 mod clean_root;
 mod house;
@@ -60,7 +60,8 @@ pub(crate) fn try_archive(release: &Release, program: &Program) -> Outcome {
     Ok(())
 }
 
-/// Unpacks an image into an empty folder and runs it with that folder as its root, as its user: there is nothing but what it brings.
+/// Unpacks an image into an empty folder and runs it with that folder as its root, as its user: there is
+/// nothing but what it brings.
 pub(crate) fn try_image(release: &Release, image: &Image) -> Outcome {
     if !clean_root::is_root()? {
         eprintln!("xtask: !!! the image was not tried: that needs root");

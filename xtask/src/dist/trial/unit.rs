@@ -1,4 +1,5 @@
-//! The unit of the service, as systemd would run it: its command, its user and its environment. What it shuts off needs systemd itself.
+//! The unit of the service, as systemd would run it: its command, its user and its environment. What it shuts
+//! off needs systemd itself.
 
 use super::clean_root::Root;
 use crate::dist::{Outcome, tools};

@@ -1,5 +1,5 @@
-//! Cleans up after a trial that is killed. A trial that fails cleans up by itself; one that gets a signal cannot, so a shell waits for
-//! the end of its input, which is the end of this process.
+//! Cleans up after a trial that is killed. A trial that fails cleans up by itself; one that gets a signal
+//! cannot, so a shell waits for the end of its input, which is the end of this process.
 
 use crate::dist::Outcome;
 use std::io::Write;

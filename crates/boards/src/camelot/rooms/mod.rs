@@ -157,7 +157,8 @@ pub(crate) fn title(name: &str, room: Option<Room>) -> Markup {
     }
 }
 
-/// The scene of a room. It rests while knights come and go, but where it tells who is ahead, and is not drawn again with them.
+/// The scene of a room. It rests while knights come and go, but where it tells who is ahead, and is not drawn
+/// again with them.
 fn scene(hall: &Hall<'_>) -> Markup {
     match hall.scene {
         Some(scene) => scene.part_if("camelot scene", shown(hall), || drawn_scene(hall)),

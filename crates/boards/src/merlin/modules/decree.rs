@@ -36,7 +36,8 @@ pub(super) fn hint(scene: &Scene<'_>, own: Frame) -> String {
     }
 }
 
-/// Dice, supplies and influence are tapped where they lie, the tiles of a stack in the bar of the turn, where their words have room.
+/// Dice, supplies and influence are tapped where they lie, the tiles of a stack in the bar of the turn, where
+/// their words have room.
 pub(super) const fn spot(own: Move) -> Option<Spot> {
     match own {
         Move::Die(SteppedDie::Unused(die, from), to) => Some(Spot::Turned(die, from, to)),

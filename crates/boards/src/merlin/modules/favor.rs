@@ -118,8 +118,9 @@ pub(super) fn handle_button(stage: &Stage<'_>, handle: Handle) -> Markup {
     }
 }
 
-/// How the board is arranged: the size of a cell, how far apart columns and rows are, where the signs of the vassals and
-/// the first row lie, where the seals that are left lie and how far apart, and how large all of it is.
+/// How the board is arranged: the size of a cell, how far apart columns and rows are, where the signs of the
+/// vassals and the first row lie, where the seals that are left lie and how far apart, and how large all of
+/// it is.
 struct Grid {
     cell: (f64, f64),
     step: (f64, f64),

@@ -40,7 +40,8 @@ pub(super) fn hint(scene: &Scene<'_>, own: Frame) -> String {
     said::ally_does(scene.words, ally)
 }
 
-/// Allies are tapped on their cards, items in their principality, missions in the hand; a swap begins with the own card.
+/// Allies are tapped on their cards, items in their principality, missions in the hand; a swap begins with
+/// the own card.
 pub(super) const fn spot(own: Move) -> Option<Spot> {
     match own {
         Move::Ally(ally) => Some(Spot::Ally(ally)),

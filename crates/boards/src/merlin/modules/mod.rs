@@ -1,4 +1,5 @@
-//! What modules draw: each sort of thing is handed on to the room of its module. A module that is not built draws nothing.
+//! What modules draw: each sort of thing is handed on to the room of its module. A module that is not built
+//! draws nothing.
 
 pub(super) mod arthur;
 pub(super) mod arthur_scoring;

@@ -43,7 +43,8 @@ pub(super) fn headline(scene: &Scene<'_>, own: Frame) -> String {
     }
 }
 
-/// What a token does, while it can be used, and what follows from it; how far Morgana goes; what the horn and the exchange ask for.
+/// What a token does, while it can be used, and what follows from it; how far Morgana goes; what the horn and
+/// the exchange ask for.
 pub(super) fn hint(scene: &Scene<'_>, own: Frame) -> String {
     match own {
         Frame::Token(cauldron) => {
@@ -251,8 +252,8 @@ pub(in crate::merlin) fn on_land(scene: &Scene<'_>, colour: Colour, width: f64) 
     }
 }
 
-/// Whether an influence marker carries a Morgana marker, if so many of the player's come before it there: first those on
-/// plus markers, then the others.
+/// Whether an influence marker carries a Morgana marker, if so many of the player's come before it there:
+/// first those on plus markers, then the others.
 pub(in crate::merlin) fn carries(scene: &Scene<'_>, seat: Seat, colour: Colour, before: usize) -> bool {
     let open = scene.view.open;
     let (state, under) = (&open.modules.morgana, usize::from(open.modules.market.under(seat, colour)));

@@ -54,8 +54,8 @@ pub(in crate::merlin) fn is_on(scene: &Scene<'_>, site: Site) -> bool {
     effect(scene, site).is_some()
 }
 
-/// What building on a tile brings, as signs in its middle, or small and pale at its foot once somebody has built there. What
-/// the others give up stands before a minus.
+/// What building on a tile brings, as signs in its middle, or small and pale at its foot once somebody has
+/// built there. What the others give up stands before a minus.
 pub(super) fn on_tile(scene: &Scene<'_>, site: Site, x: f64, y: f64) -> Markup {
     let Some(effect) = effect(scene, site) else { return Markup::default() };
     let open = scene.view.open;

@@ -4,7 +4,8 @@ use bots::arena::{Bounds, Forfeit, Match, Played, SeatResult};
 use serde_json::{Value, json};
 use table::Seat;
 
-/// The sets of a match: for each seat among how many the victory was shared (0: not won), twice the rank, and the margin.
+/// The sets of a match: for each seat among how many the victory was shared (0: not won), twice the rank, and
+/// the margin.
 pub(super) fn written(played: &Match) -> Value {
     let seat = |seat: &SeatResult| {
         let sharers = if seat.win > 0.0 { (1.0 / seat.win).round() as u64 } else { 0 };

@@ -1,5 +1,5 @@
-//! `tafelrunde learn`: games to learn from, networks against each other, and what a network is worth. `docs/learning.md` says how it
-//! is used.
+//! `tafelrunde learn`: games to learn from, networks against each other, and what a network is worth.
+//! `docs/learning.md` says how it is used.
 
 mod check;
 mod meet;

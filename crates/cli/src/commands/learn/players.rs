@@ -62,7 +62,8 @@ pub(super) fn teacher<G: Judge>(words: Words, text: &str, options: &G::Options) 
     Ok(Teacher::Network(network, width))
 }
 
-/// Reads `LEVEL[:BUDGET]`, where a level may also be one that sees everything, `FILE[:WIDTH[:TURNS[:TRIES[:AHEAD]]]]` or `FILE:tree[:TURNS[:WORLDS[:BUDGET]]]`.
+/// Reads `LEVEL[:BUDGET]`, where a level may also be one that sees everything,
+/// `FILE[:WIDTH[:TURNS[:TRIES[:AHEAD]]]]` or `FILE:tree[:TURNS[:WORLDS[:BUDGET]]]`.
 pub(super) fn entrant<G: Judge>(words: Words, text: &str, options: &G::Options) -> Outcome<Entrant> {
     let no_player = || {
         let cheating = Cheating::ALL.map(Cheating::id).join(", ");

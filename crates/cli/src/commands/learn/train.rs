@@ -1,4 +1,5 @@
-//! `tafelrunde learn train`: starts the trainer, `training/train.py`, which the program carries. It needs Python with PyTorch and NumPy.
+//! `tafelrunde learn train`: starts the trainer, `training/train.py`, which the program carries. It needs
+//! Python with PyTorch and NumPy.
 
 use super::players::network;
 use super::rows::exists;

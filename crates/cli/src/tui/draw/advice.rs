@@ -1,4 +1,5 @@
-//! What a master would do, over the table: the moves in words, each with the points expected of it and the chance to win.
+//! What a master would do, over the table: the moves in words, each with the points expected of it and the
+//! chance to win.
 
 use super::super::app::App;
 use super::super::session::Session;

@@ -78,7 +78,8 @@ fn item(
     Item { key, text, worth }
 }
 
-/// What is to be known about the moves under the cursor: the points they bring, what they use, and what else would happen.
+/// What is to be known about the moves under the cursor: the points they bring, what they use, and what else
+/// would happen.
 fn details(sight: &Sight<'_>, view: &AnyView<'_>, choosing: &Choosing) -> Vec<Detail> {
     let (words, theme) = (sight.words, sight.theme);
     let considered = choosing.considered();

@@ -38,7 +38,8 @@ pub(crate) struct Detail {
     pub(crate) style: Style,
 }
 
-/// Draws as many items as fit around the cursor, each in as many rows as it takes; the answer is the number of rows used.
+/// Draws as many items as fit around the cursor, each in as many rows as it takes; the answer is the number
+/// of rows used.
 pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App, items: &[Item], cursor: usize) -> u16 {
     let theme = app.theme();
     let column = if items.iter().any(|item| item.key.is_some()) { 4 } else { 2 };

@@ -1,4 +1,5 @@
-//! The board of Merlin at the terminal: the rondel with the principalities inside it, Arthur's ring and the environs below.
+//! The board of Merlin at the terminal: the rondel with the principalities inside it, Arthur's ring and the
+//! environs below.
 
 mod environs;
 mod inner_ring;

@@ -30,8 +30,8 @@ impl Session {
         }
     }
 
-    /// What a key does about a hint: `h` asks for one; while hints are shown a number plays one of them, and every other
-    /// key puts them away. Nothing if the key means something else.
+    /// What a key does about a hint: `h` asks for one; while hints are shown a number plays one of them, and
+    /// every other key puts them away. Nothing if the key means something else.
     pub(super) fn advice_key(&mut self, key: KeyCode, hall: &mut Hall) -> Option<Wish> {
         let Stage::Choosing(choosing) = &self.stage else { return None };
         let seat = choosing.seat;

@@ -226,7 +226,8 @@ fn the_curtain_comes_before_every_fist_and_hides_the_castle() {
     assert!(fists >= 6, "everybody sent knights in two rounds: {fists}");
 }
 
-/// A closed fist cannot be taken back (CAM-5.8); a placed knight can, until something is drawn or somebody else decides.
+/// A closed fist cannot be taken back (CAM-5.8); a placed knight can, until something is drawn or somebody
+/// else decides.
 #[test]
 fn a_closed_fist_is_not_taken_back() {
     let mut app = in_castle("en", &["Anna", "Bert"], "AAAA", "off", 10);

@@ -1,4 +1,5 @@
-//! What every game shows by its lists alone: choices by heading, the table in words, and the whole of Merlin with all modules.
+//! What every game shows by its lists alone: choices by heading, the table in words, and the whole of Merlin
+//! with all modules.
 
 use super::games::play_on;
 use super::{
@@ -101,7 +102,8 @@ fn the_picture_is_plain_text_with_everything_the_view_shows() {
     }
 }
 
-/// With all nine modules every screen of a whole game is complete: no word is missing or cut, and no line leads nowhere.
+/// With all nine modules every screen of a whole game is complete: no word is missing or cut, and no line
+/// leads nowhere.
 #[test]
 fn with_all_modules_every_screen_is_complete_in_both_languages() {
     for (lang, seed) in [("en", 3), ("de", 4)] {

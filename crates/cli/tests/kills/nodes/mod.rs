@@ -1,6 +1,6 @@
-//! Several processes on one PostgreSQL that share its tables: they are killed, stopped, told to end and cut off from the
-//! database while people play, and the database is restarted. `cargo xtask campaign nodes --count 300` does it longer,
-//! with `--proxy nginx` through a proxy.
+//! Several processes on one PostgreSQL that share its tables: they are killed, stopped, told to end and cut
+//! off from the database while people play, and the database is restarted.
+//! `cargo xtask campaign nodes --count 300` does it longer, with `--proxy nginx` through a proxy.
 //!
 //! Everybody asks any of them, another one each time, and remembers what was confirmed to them; others look on, and
 //! remember what was shown. In the end that is held against what the database has.
@@ -93,8 +93,8 @@ impl Toll {
     }
 }
 
-/// Waits until every player has had a move confirmed, or seen their game to be over. Processes that end by themselves meanwhile are started again, as a
-/// service manager does, but the one that was hit; how many.
+/// Waits until every player has had a move confirmed, or seen their game to be over. Processes that end by
+/// themselves meanwhile are started again, as a service manager does, but the one that was hit; how many.
 fn all_play_again(counts: &[AtomicU64], nodes: &mut [Node<'_>], hit: usize, what: &str) -> usize {
     let now = || counts.iter().map(|count| count.load(Ordering::Relaxed)).collect::<Vec<u64>>();
     let (before, begin, mut ended) = (now(), Instant::now(), 0);
@@ -308,8 +308,8 @@ fn processes_wait_for_a_database_that_crashes() {
     assert!(confirmed.len() > 20, "somebody has played");
 }
 
-/// Makes something go wrong; since when people may have to wait. The database counts from when it answers again if it was
-/// restarted, and from its end if it has crashed.
+/// Makes something go wrong; since when people may have to wait. The database counts from when it answers
+/// again if it was restarted, and from its end if it has crashed.
 fn make(trouble: Trouble, node: &mut Node<'_>, cluster: &mut Cluster, rng: &mut impl Rng) -> Instant {
     let begin = Instant::now();
     match trouble {
@@ -362,8 +362,8 @@ impl Drop for Finish<'_> {
     }
 }
 
-/// Every confirmed move stands in the database where it was made, no two at the same place, and every table has its moves
-/// without a gap. Whatever was shown of a table is there, too.
+/// Every confirmed move stands in the database where it was made, no two at the same place, and every table
+/// has its moves without a gap. Whatever was shown of a table is there, too.
 fn check(cluster: &Cluster, confirmed: &[Confirmed], shown: &[(String, usize)]) {
     let kept = cluster.rows("SELECT game || '|' || number || '|' || line FROM house.move");
     let kept: HashMap<(String, usize), String> = kept

@@ -1,9 +1,9 @@
 //! The lines between processes and database, to be cut one by one.
 //!
-//! Where the machine allows it (root, `ip`, network namespaces) the database is in a network of its own, with a cable to
-//! each process. A cable that is unplugged drops everything, in both directions, without a word to either end.
-//! Elsewhere a relay stands between a process and the socket of the database; one that is cut accepts connections and
-//! data, and passes nothing on until it is mended.
+//! Where the machine allows it (root, `ip`, network namespaces) the database is in a network of its own, with
+//! a cable to each process. A cable that is unplugged drops everything, in both directions, without a word to
+//! either end. Elsewhere a relay stands between a process and the socket of the database; one that is cut
+//! accepts connections and data, and passes nothing on until it is mended.
 
 use crate::cluster::{Cluster, address_at};
 use std::io::{Read, Write};

@@ -14,8 +14,8 @@ use table::{Rng, below};
 /// So long a request may take before another process is asked.
 const PATIENCE: Duration = Duration::from_millis(900);
 
-/// So long where a proxy asks another process after two and a half seconds. It would never know that a process hangs if everybody
-/// hung up before.
+/// So long where a proxy asks another process after two and a half seconds. It would never know that a
+/// process hangs if everybody hung up before.
 const PATIENCE_WITH_PROXY: Duration = Duration::from_secs(6);
 
 /// So long a stream may show nothing new before another process is asked for it.
@@ -103,7 +103,8 @@ impl Player<'_> {
             moves[usize::try_from(below(moves.len() as u64, rng)).unwrap()]["move"].as_str().unwrap();
         let seen = usize::try_from(offered["moves_made"].as_u64().unwrap()).unwrap();
         let body = json!({ "move": choice, "seen": seen });
-        // The seat is named: where all choose at once, a request that is repeated or late would else choose for the next one.
+        // The seat is named: where all choose at once, a request that is repeated or late would else choose
+        // for the next one.
         let path = format!("/tables/{id}/play?seat={}", offered["seat"]);
         let (status, told) = self.request(done, "POST", &path, &body)?;
         match status {
@@ -118,8 +119,9 @@ impl Player<'_> {
     }
 }
 
-/// Looks on at the tables of somebody until it is enough, and connects again whenever the stream ends; the most moves
-/// that were shown of each table. Each view is counted, and each stream that a proxy can send to the process of its table.
+/// Looks on at the tables of somebody until it is enough, and connects again whenever the stream ends; the
+/// most moves that were shown of each table. Each view is counted, and each stream that a proxy can send to
+/// the process of its table.
 pub(super) fn look_on(
     houses: &[SocketAddr],
     table: &Mutex<String>,

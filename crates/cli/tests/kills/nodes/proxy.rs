@@ -103,7 +103,8 @@ fn both_proxies_are_documented() {
     }
 }
 
-/// nginx picks the server with this number for a key, out of so many: (CRC-32 of the key >> 16) & 0x7fff, modulo their count.
+/// nginx picks the server with this number for a key, out of so many: (CRC-32 of the key >> 16) & 0x7fff,
+/// modulo their count.
 fn picked(key: &str, servers: usize) -> usize {
     let sum = key.bytes().fold(u32::MAX, |sum, byte| {
         (0..8).fold(sum ^ u32::from(byte), |sum, _| (sum >> 1) ^ (0xedb8_8320 & (sum & 1).wrapping_neg()))

@@ -18,7 +18,8 @@ pub(super) fn check(open: &Open) -> Check {
     check_held(open)
 }
 
-/// Arthur walks on the inner ring, Merlin and the knights on the outer one; only Morgana lets two of them change places.
+/// Arthur walks on the inner ring, Merlin and the knights on the outer one; only Morgana lets two of them
+/// change places.
 fn check_figures(open: &Open) -> Check {
     let state = &open.modules.arthur;
     let at = "arthur.figure";

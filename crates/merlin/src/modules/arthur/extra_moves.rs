@@ -1,5 +1,5 @@
-//! Extra moves: an action moves a figure, and the action of the space it reaches is carried out before the first one goes
-//! on (ARU-2.7, ARU-2.13, ARU-2.14, ARU-3.14, ARU-3.17, ARU-6.2).
+//! Extra moves: an action moves a figure, and the action of the space it reaches is carried out before the
+//! first one goes on (ARU-2.7, ARU-2.13, ARU-2.14, ARU-3.14, ARU-3.17, ARU-6.2).
 
 use super::events::Event;
 use super::moves::Frame;

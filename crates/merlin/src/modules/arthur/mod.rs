@@ -1,5 +1,5 @@
-//! Arthur: a second ring with a figure and a die of its own, new flags, the signet ring and the Picts. The clauses cited
-//! (`ARU-2.4`) are those of `docs/rules/en/merlin/arthur.md`.
+//! Arthur: a second ring with a figure and a die of its own, new flags, the signet ring and the Picts. The
+//! clauses cited (`ARU-2.4`) are those of `docs/rules/en/merlin/arthur.md`.
 
 mod audit;
 mod clean_up;
@@ -52,8 +52,8 @@ const fn own(choice: AnyMove) -> Option<Move> {
 pub(crate) struct Room;
 
 impl Seams for Room {
-    /// Two rings, a fifth die, two new powers, the Picts at the setup, the clean-up and the Picts in a scoring (INT-1.2,
-    /// INT-1.7, INT-13.6, ARU-1.2, ARU-1.6, ARU-2.1, ARU-2.2, ARU-7.1, ARU-7.2).
+    /// Two rings, a fifth die, two new powers, the Picts at the setup, the clean-up and the Picts in a
+    /// scoring (INT-1.2, INT-1.7, INT-13.6, ARU-1.2, ARU-1.6, ARU-2.1, ARU-2.2, ARU-7.1, ARU-7.2).
     fn lay(layout: &mut Layout, modules: Modules, components: &AllComponents) {
         let own = &components.modules.arthur;
         layout.rondel = if modules.contains(Module::Gold) {
@@ -89,8 +89,8 @@ impl Seams for Room {
         position::read(reader, reader.file.arthur.as_ref(), &mut game.open)
     }
 
-    /// In a turn six flags, a switch, and three further actions with what they ask for, also in the turns of labourers; in a
-    /// scoring three territories of each player.
+    /// In a turn six flags, a switch, and three further actions with what they ask for, also in the turns of
+    /// labourers; in a scoring three territories of each player.
     fn most_decisions(options: &Options, turns: u32) -> u32 {
         const IN_A_TURN: u32 = 6 + 1 + 3 * 10;
         let labourers = if options.modules().contains(Module::Market) { 6 * 6 } else { 0 };

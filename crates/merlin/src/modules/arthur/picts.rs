@@ -1,4 +1,5 @@
-//! Picts: revealed at the setup, taken for their bonus, refilled, and scored (ARU-1.10, section 4, ARU-7.6 to ARU-7.12).
+//! Picts: revealed at the setup, taken for their bonus, refilled, and scored (ARU-1.10, section 4, ARU-7.6 to
+//! ARU-7.12).
 
 use super::events::{Event, Points, Refusal};
 use super::moves::{Frame, Move, SetupStep};

@@ -1,5 +1,5 @@
-//! The table `[arthur]` of a position: where Arthur stands, who has the ring, where the Picts are, and what happened in the
-//! turn that only this module asks for.
+//! The table `[arthur]` of a position: where Arthur stands, who has the ring, where the Picts are, and what
+//! happened in the turn that only this module asks for.
 
 use super::moves::SetupStep;
 use super::state::{Pict, Picts, State};

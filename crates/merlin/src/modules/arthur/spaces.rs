@@ -299,7 +299,8 @@ fn replace(open: &mut Open, site: Site, journal: &mut Log) {
     seams::manor_left(open, site, journal);
 }
 
-/// The vassal acts where it stands. That is no deployment: neither decree nor marshal asks (ARU-6.4, ARU-6.5, INT-10.7).
+/// The vassal acts where it stands. That is no deployment: neither decree nor marshal asks (ARU-6.4, ARU-6.5,
+/// INT-10.7).
 fn activate(open: &mut Open, vassal: Vassal, journal: &mut Log) {
     let seat = open.active;
     let Some(to) = open.castle(seat).vassal(vassal) else { return };

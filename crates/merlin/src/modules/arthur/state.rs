@@ -1,5 +1,5 @@
-//! The things of the module: Arthur, the signet ring, 30 Picts and where they are, and what happened in a turn (ARU-1.1,
-//! ARU-1.4, ARU-1.10).
+//! The things of the module: Arthur, the signet ring, 30 Picts and where they are, and what happened in a
+//! turn (ARU-1.1, ARU-1.4, ARU-1.10).
 
 use crate::rondel::Space;
 use crate::state::Open;

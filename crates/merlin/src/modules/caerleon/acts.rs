@@ -1,5 +1,5 @@
-//! What a simple vassal does in its district, and the choices that leaves (section 4). The lady acts as in the base game
-//! (CRL-4.1).
+//! What a simple vassal does in its district, and the choices that leaves (section 4). The lady acts as in
+//! the base game (CRL-4.1).
 
 use super::deploying;
 use super::moves::{Event, Frame, Move, Refusal};
@@ -197,7 +197,8 @@ impl RoomFrame for Frame {
         }
     }
 
-    /// A vassal of the player on turn acts there, or has come there; an act that is due twice lies on itself (INT-10.10).
+    /// A vassal of the player on turn acts there, or has come there; an act that is due twice lies on itself
+    /// (INT-10.10).
     fn can_lie_on(self, below: &[frames::Frame], game: &Merlin) -> bool {
         let open = &game.open;
         let castle = open.castle(open.active);

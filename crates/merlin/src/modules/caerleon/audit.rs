@@ -1,4 +1,5 @@
-//! Every district lies somewhere, and only once; no more vassals stand in it than it has places (CRL-1.2, CRL-1.3, CRL-3.2).
+//! Every district lies somewhere, and only once; no more vassals stand in it than it has places (CRL-1.2,
+//! CRL-1.3, CRL-3.2).
 
 use super::laying::{by_their_roofs, next_to_cover};
 use super::moves::{Frame, SetupStep};

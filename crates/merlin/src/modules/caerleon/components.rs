@@ -1,5 +1,5 @@
-//! The printed values of the module: the colours of the roofs, read from TOML and checked with all that is fixed (CRL-6.1 to
-//! CRL-6.4).
+//! The printed values of the module: the colours of the roofs, read from TOML and checked with all that is
+//! fixed (CRL-6.1 to CRL-6.4).
 
 use super::state::District;
 use crate::components::{Note, Provenance, Reader};

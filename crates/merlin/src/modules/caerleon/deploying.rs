@@ -1,5 +1,5 @@
-//! Who leaves when a vassal comes to a district whose places are taken (section 3). A vassal of the same type leaves as in
-//! the base game (CRL-3.3, CRL-3.4).
+//! Who leaves when a vassal comes to a district whose places are taken (section 3). A vassal of the same type
+//! leaves as in the base game (CRL-3.3, CRL-3.4).
 
 use super::moves::{Event, Frame, Refusal};
 use super::state::District;

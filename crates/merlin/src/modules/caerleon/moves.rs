@@ -8,8 +8,8 @@ use std::fmt;
 use std::str::FromStr;
 use table::{Clause, Eye, Seat, Unreadable};
 
-/// A decision of chance or of a player. Items are taken and returned by the moves of the base game, apples and mistletoe by
-/// those of the gold module.
+/// A decision of chance or of a player. Items are taken and returned by the moves of the base game, apples
+/// and mistletoe by those of the gold module.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
     /// Chance: this district lies on the next principality (CRL-1.4).
@@ -180,7 +180,8 @@ table::described! {
         Laid { colour: Colour, district: District },
         /// A player has chosen which vassal leaves a district (CRL-3.6).
         SentHome { seat: Seat, owner: Seat, vassal: Vassal, from: Colour },
-        /// A vassal gains nothing in this district: its store is empty, or there is nothing to exchange (CRL-4.8, CRL-4.9).
+        /// A vassal gains nothing in this district: its store is empty, or there is nothing to exchange
+        /// (CRL-4.8, CRL-4.9).
         NothingGained { seat: Seat, vassal: Vassal, district: District },
         /// A coin was given at the trader (CRL-4.10).
         CoinGiven { seat: Seat },

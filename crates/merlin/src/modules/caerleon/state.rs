@@ -48,8 +48,8 @@ impl District {
         }
     }
 
-    /// How many pieces a simple vassal takes there, or how many exchanges it carries out; nothing for the lady, who acts as
-    /// in the base game (CRL-4.1 to CRL-4.9).
+    /// How many pieces a simple vassal takes there, or how many exchanges it carries out; nothing for the
+    /// lady, who acts as in the base game (CRL-4.1 to CRL-4.9).
     pub fn amount(self, vassal: Vassal) -> Option<u8> {
         let takes = vassal.takes()?;
         Some(match self {
@@ -66,7 +66,8 @@ impl District {
     }
 }
 
-/// Which district lies on which principality, by colour; none while chance still has to lay them out (CRL-1.2, CRL-1.4).
+/// Which district lies on which principality, by colour; none while chance still has to lay them out
+/// (CRL-1.2, CRL-1.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct State {
     pub(super) districts: [Option<District>; 6],

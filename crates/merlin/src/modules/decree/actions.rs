@@ -140,7 +140,8 @@ fn refusal_to_change(open: &Open, die: SteppedDie, to: Pips) -> Option<AnyRefusa
     }
 }
 
-/// A number of decrees leave the game: those with the lowest numbers, because nothing depends on which ones go (DEC-4.10).
+/// A number of decrees leave the game: those with the lowest numbers, because nothing depends on which ones
+/// go (DEC-4.10).
 fn discard(open: &mut Open, count: u8, journal: &mut Log) {
     let (seat, state) = (open.active, &mut open.modules.decree);
     let decrees: Decrees = state.owned(seat).iter().take(usize::from(count)).collect();

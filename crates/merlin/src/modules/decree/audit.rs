@@ -1,4 +1,5 @@
-//! Every tile is somewhere, and only once; whoever has looked at a stack has taken a tile from it (DEC-1.1, sections 2, 3, 5).
+//! Every tile is somewhere, and only once; whoever has looked at a stack has taken a tile from it (DEC-1.1,
+//! sections 2, 3, 5).
 
 use super::moves::Frame;
 use super::state::{Decree, Decrees, State};

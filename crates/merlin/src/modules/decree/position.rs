@@ -1,5 +1,5 @@
-//! The table `[decree]` of a position: how many tiles lie where, whose the others are, who has looked at which stack and what
-//! is known to lie there.
+//! The table `[decree]` of a position: how many tiles lie where, whose the others are, who has looked at
+//! which stack and what is known to lie there.
 
 use super::moves::Frame;
 use super::state::{Decree, Decrees, State};

@@ -1,4 +1,5 @@
-//! The things of the module: 24 tiles, where they are, and who knows what lies in the stacks (DEC-1.1, DEC-2.1, section 5).
+//! The things of the module: 24 tiles, where they are, and who knows what lies in the stacks (DEC-1.1,
+//! DEC-2.1, section 5).
 
 use crate::state::Open;
 use crate::vocab::{Colour, Item};
@@ -113,8 +114,8 @@ impl State {
     }
 }
 
-/// What one seat alone knows: the tiles that lie in the stacks it has looked at (DEC-5.2). Tiles are taken openly, so whoever
-/// has looked once knows the stack from then on.
+/// What one seat alone knows: the tiles that lie in the stacks it has looked at (DEC-5.2). Tiles are taken
+/// openly, so whoever has looked once knows the stack from then on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Secret {
     pub(super) known: [Decrees; 6],

@@ -1,5 +1,5 @@
-//! Taking a decree in place of the act of a vassal: deciding, looking, taking, and what a seat can imagine of the stacks
-//! (sections 3 and 5).
+//! Taking a decree in place of the act of a vassal: deciding, looking, taking, and what a seat can imagine of
+//! the stacks (sections 3 and 5).
 
 use super::moves::{Event, Frame, Move, Points, Refusal};
 use super::state::{Decrees, Shown};
@@ -17,8 +17,8 @@ use table::{Clause, Journal, Moves, Private, Rng, Seat, Turn, below};
 
 type Log = Journal<crate::event::Event>;
 
-/// A vassal was deployed: by the action of a principality space, and with a tile left where it stands, the player decides
-/// whether it acts (DEC-3.1, DEC-3.3, DEC-3.8, DEC-3.10). Whether the question was put.
+/// A vassal was deployed: by the action of a principality space, and with a tile left where it stands, the
+/// player decides whether it acts (DEC-3.1, DEC-3.3, DEC-3.8, DEC-3.10). Whether the question was put.
 pub(super) fn ask_instead_of_act(open: &mut Open, deployed: Deployed) -> bool {
     let Deployed { vassal, from, to, way, .. } = deployed;
     let asks = way == Way::Principality && on_principality(open) && open.modules.decree.stack(to) > 0;
@@ -208,8 +208,8 @@ fn take(game: &mut Merlin, colour: Colour, decree: super::Decree, journal: &mut 
     }
 }
 
-/// The stacks at which a seat has not looked, but others have, are drawn anew from the tiles that the seat has not seen,
-/// each possibility equally likely (DEC-5.2).
+/// The stacks at which a seat has not looked, but others have, are drawn anew from the tiles that the seat
+/// has not seen, each possibility equally likely (DEC-5.2).
 pub(super) fn resample(game: &mut Merlin, eye: Seat, rng: &mut dyn Rng) {
     let state = game.open.modules.decree;
     let seen = state.seen_by_all().union(game.secret[eye.index()].modules.decree.all());

@@ -1,5 +1,5 @@
-//! What the abilities of rows 2 and 3 do: deploy anywhere, a second manor, a traitor less, points of choice, two vassals
-//! (sections 4 to 9).
+//! What the abilities of rows 2 and 3 do: deploy anywhere, a second manor, a traitor less, points of choice,
+//! two vassals (sections 4 to 9).
 
 use super::moves::{Event, Move, Points, Refusal};
 use super::state::{Ability, Doubled, Row};
@@ -75,7 +75,8 @@ impl RoomMove for Move {
     }
 }
 
-/// Whether knight or Merlin was brought onto the space of the action; not if a flag gave another knight's (FAV-5.5, FAV-5.6).
+/// Whether knight or Merlin was brought onto the space of the action; not if a flag gave another knight's
+/// (FAV-5.5, FAV-5.6).
 fn came_there(open: &Open) -> bool {
     match open.turn.figure {
         // Before the move it is asked what would happen if one of them came there.

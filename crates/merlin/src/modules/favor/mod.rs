@@ -63,8 +63,8 @@ impl Seams for Room {
         position::read(reader, reader.file.favor.as_ref(), &mut game.open)
     }
 
-    /// In each turn up to two rewards; before each scoring a traitor, a second vassal, a second manor and what its tile asks
-    /// of everybody.
+    /// In each turn up to two rewards; before each scoring a traitor, a second vassal, a second manor and
+    /// what its tile asks of everybody.
     fn most_decisions(options: &Options, turns: u32) -> u32 {
         let players = options.players() as u32;
         2 * turns + u32::from(Open::ROUNDS) / 2 * players * (1 + 1 + 1 + players)

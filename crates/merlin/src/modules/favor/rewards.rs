@@ -92,8 +92,8 @@ impl RoomFrame for Frame {
         }
     }
 
-    /// A mission is completed in a window, or by the signet ring (INT-4.2), and lies on the discard pile until cards are
-    /// drawn (FAV-2.9).
+    /// A mission is completed in a window, or by the signet ring (INT-4.2), and lies on the discard pile
+    /// until cards are drawn (FAV-2.9).
     fn can_lie_on(self, below: &[frames::Frame], game: &Merlin) -> bool {
         let (Self::Reward(mission), open) = (self, &game.open);
         let when = match below {

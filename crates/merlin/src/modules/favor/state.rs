@@ -1,4 +1,5 @@
-//! The things of the module: twelve abilities, and the seals with which each player has learned up to four (FAV-1.1 to FAV-1.4).
+//! The things of the module: twelve abilities, and the seals with which each player has learned up to four
+//! (FAV-1.1 to FAV-1.4).
 
 use crate::frames::{Frame, Window};
 use crate::named::named;
@@ -170,7 +171,8 @@ named! {
     Doubled, "doubled action" {
         /// A second manor was built (FAV-6.1).
         Build = "build",
-        /// The first of two vassals was deployed; the second is due (FAV-9.2), or could not be deployed after it (FAV-9.4).
+        /// The first of two vassals was deployed; the second is due (FAV-9.2), or could not be deployed after
+        /// it (FAV-9.4).
         FirstDeployment = "first_deployment",
         /// Both were deployed (FAV-9.2).
         Deployments = "deployments",
@@ -191,15 +193,16 @@ impl Turn {
 }
 
 impl Open {
-    /// Whether the first of two vassals was deployed and the action is not over: if the second can be deployed, it has to
-    /// be (FAV-9.2, FAV-9.4).
+    /// Whether the first of two vassals was deployed and the action is not over: if the second can be
+    /// deployed, it has to be (FAV-9.2, FAV-9.4).
     pub fn owes_deployment(&self) -> bool {
         let over = [Frame::Window(Window::After), Frame::TurnEnd];
         self.turn.modules.favor.doubled == Some(Doubled::FirstDeployment)
             && self.due.innermost().first().is_some_and(|bottom| !over.contains(bottom))
     }
 
-    /// Why a player cannot use a special ability, whatever it is for: not learned, or its seal is turned over (FAV-5.1).
+    /// Why a player cannot use a special ability, whatever it is for: not learned, or its seal is turned over
+    /// (FAV-5.1).
     pub(super) fn refusal_of_ability(&self, seat: Seat, column: Vassal) -> Option<super::Refusal> {
         let (state, ability) = (&self.modules.favor, Ability::special(column));
         if !state.has(seat, ability) {

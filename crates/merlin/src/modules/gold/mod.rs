@@ -1,5 +1,5 @@
-//! Gold coins and mistletoe: coins change dice by one and are worth points at the end, a mistletoe ignores a requirement
-//! of a mission. The clauses cited (`GLD-2.4`) are those of `docs/rules/en/merlin/gold.md`.
+//! Gold coins and mistletoe: coins change dice by one and are worth points at the end, a mistletoe ignores a
+//! requirement of a mission. The clauses cited (`GLD-2.4`) are those of `docs/rules/en/merlin/gold.md`.
 
 mod audit;
 mod components;
@@ -37,8 +37,8 @@ pub type Turn = ();
 pub(crate) struct Room;
 
 impl Seams for Room {
-    /// The front of the gold rondel covers the printed one (GLD-1.3, INT-1.2). Its reverse shows spaces that only the Arthur
-    /// module knows, so that module lays it.
+    /// The front of the gold rondel covers the printed one (GLD-1.3, INT-1.2). Its reverse shows spaces that
+    /// only the Arthur module knows, so that module lays it.
     fn lay(layout: &mut Layout, modules: Modules, components: &AllComponents) {
         if !modules.contains(Module::Arthur) {
             layout.rondel = components.modules.gold.front_around(layout.ring);

@@ -62,7 +62,8 @@ impl RoomSpace for SpaceKind {
         Self::id(self)
     }
 
-    /// With nothing left to take the action lapses, and with nothing that may be taken (GLD-1.7, example GLD-X7, INT-8.5).
+    /// With nothing left to take the action lapses, and with nothing that may be taken (GLD-1.7, example
+    /// GLD-X7, INT-8.5).
     fn lapses(self, game: &Merlin, _: Space) -> Option<Clause> {
         let open = &game.open;
         let (none, forbidden) = match self {

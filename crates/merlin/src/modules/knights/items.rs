@@ -121,7 +121,8 @@ fn gained(open: &Open, space: Space) -> Option<Kind> {
     }
 }
 
-/// What a wild tile brings on an influence space: items from where the player has no influence (KRT-9.1, KRT-9.4, KRT-9.5).
+/// What a wild tile brings on an influence space: items from where the player has no influence (KRT-9.1,
+/// KRT-9.4, KRT-9.5).
 fn on_space(open: &Open, space: Space) -> impl Iterator<Item = Item> {
     let castle = open.castle(open.active);
     let can = !castle.influenced().is_empty() && open.modules.knights.can_spend(open.active, Ally::Galahad);

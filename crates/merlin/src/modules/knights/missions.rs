@@ -20,8 +20,8 @@ fn owned(open: &Open) -> Help {
     Help { mistletoe, markers: open.modules.market.fruits(open.active) }
 }
 
-/// The missions that another colour of a requirement helps to complete, each with every mixture of mistletoe and markers
-/// for the requirements that are still not met (KRT-12.1, INT-4.4).
+/// The missions that another colour of a requirement helps to complete, each with every mixture of mistletoe
+/// and markers for the requirements that are still not met (KRT-12.1, INT-4.4).
 pub(super) fn offer(open: &Open, near: &NearMissions<'_>, out: &mut Moves<AnyMove>) {
     let Some(castle) = near.castle else { return };
     if !open.modules.knights.can_spend(open.active, Ally::Percival) {

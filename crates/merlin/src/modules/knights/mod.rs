@@ -86,8 +86,9 @@ impl Seams for Room {
         position::read(reader, reader.file.knights.as_ref(), &mut game.open)
     }
 
-    /// The draft; every tile spent alone; in each turn, also of a labourer, two executions of two acts each that ask for
-    /// a wild tile or one of Kay, or a castle with a second gift, and decrees that place influence.
+    /// The draft; every tile spent alone; in each turn, also of a labourer, two executions of two acts each
+    /// that ask for a wild tile or one of Kay, or a castle with a second gift, and decrees that place
+    /// influence.
     fn most_decisions(options: &Options, turns: u32) -> u32 {
         const IN_A_TURN: u32 = 2 * 2 + 2;
         let tiles: u32 = Ally::ALL.into_iter().map(|ally| u32::from(ally.tiles())).sum();

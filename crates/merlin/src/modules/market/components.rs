@@ -1,4 +1,5 @@
-//! The printed values of the module: markers and the pips of the labourers, read from TOML and checked (MKT-7.1, MKT-7.2).
+//! The printed values of the module: markers and the pips of the labourers, read from TOML and checked
+//! (MKT-7.1, MKT-7.2).
 
 use super::state::State;
 use crate::components::{Note, Provenance, Reader};

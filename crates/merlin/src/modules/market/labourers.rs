@@ -62,7 +62,8 @@ pub(super) fn begin(open: &mut Open, pips: Pips, journal: &mut Log) {
     journal.note(|| Event::LabourerUsed { seat, pips }.into());
 }
 
-/// Who has a die or a Morgana turn left must use it; and who has begun the turn with a mission or a visit goes on with it (MKT-5.8, INT-2.5).
+/// Who has a die or a Morgana turn left must use it; and who has begun the turn with a mission or a visit
+/// goes on with it (MKT-5.8, INT-2.5).
 pub(super) fn refusal_to_decline(open: &Open) -> Option<AnyRefusal> {
     let seat = open.active;
     if open.turn.missions > 0 || open.turn.modules.market.visited {

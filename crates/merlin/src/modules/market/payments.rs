@@ -123,8 +123,8 @@ pub(super) fn begin_action(game: &mut Merlin, choice: modules::Move, journal: &m
     }
 }
 
-/// Why the second manor of the builder's ability cannot be paid with a marker (FAV-6.2, MKT-3.5); nothing is said of the
-/// ability to whoever has not learned it.
+/// Why the second manor of the builder's ability cannot be paid with a marker (FAV-6.2, MKT-3.5); nothing is
+/// said of the ability to whoever has not learned it.
 pub(super) fn refusal_of_second_manor(game: &Merlin, site: Site, colour: Colour) -> Option<AnyRefusal> {
     let open = &game.open;
     if !open.modules.favor.has(open.active, favor::Ability::special(Vassal::Builder)) {
@@ -141,8 +141,8 @@ pub(super) fn build_second_manor(game: &mut Merlin, site: Site, colour: Colour, 
     favor::Move::Build(site, colour).make(game, journal);
 }
 
-/// An influence marker left its principality before the scoring: the plus marker under it returns, if it was chosen, or if
-/// no marker without one is left (INT-6.5).
+/// An influence marker left its principality before the scoring: the plus marker under it returns, if it was
+/// chosen, or if no marker without one is left (INT-6.5).
 pub(super) fn influence_returned(open: &mut Open, seat: Seat, colour: Colour, journal: &mut Log) {
     let chosen = std::mem::take(&mut open.turn.modules.market.marker);
     let left = open.castle(seat).influence(colour);
@@ -153,8 +153,8 @@ pub(super) fn influence_returned(open: &mut Open, seat: Seat, colour: Colour, jo
     }
 }
 
-/// The same with the marker, where a player gives up an item or an influence marker, or pays for a second manor, and has
-/// both (MKT-3.5, INT-6.5).
+/// The same with the marker, where a player gives up an item or an influence marker, or pays for a second
+/// manor, and has both (MKT-3.5, INT-6.5).
 pub(super) fn other_giving(open: &Open, seat: Seat, choice: AnyMove) -> Option<Move> {
     match choice {
         AnyMove::Return(item) => refusal_to_choose(open, seat, item).is_none().then_some(Move::Return(item)),

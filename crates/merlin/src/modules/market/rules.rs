@@ -271,8 +271,8 @@ pub(super) fn principality_scored(open: &mut Open, colour: Colour, journal: &mut
     }
 }
 
-/// How many decisions the market can add to a game: a visit and what it brings in every turn, and six labourers a round,
-/// each with a whole turn.
+/// How many decisions the market can add to a game: a visit and what it brings in every turn, and six
+/// labourers a round, each with a whole turn.
 pub(super) const fn most_decisions(players: u32, turns: u32) -> u32 {
     /// The 35 of the base game, and the coins and markers that such a turn can bring.
     const WHOLE_TURN: u32 = 48;

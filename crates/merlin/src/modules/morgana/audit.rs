@@ -1,5 +1,5 @@
-//! Every piece of the kitchen board is somewhere, and only once; dice and pentagram markers fit the round (sections 1, 2
-//! and 7).
+//! Every piece of the kitchen board is somewhere, and only once; dice and pentagram markers fit the round
+//! (sections 1, 2 and 7).
 
 use super::state::{Cauldron, Place, State};
 use crate::audit::{Check, demand};

@@ -1,5 +1,5 @@
-//! The printed values of the module: movement numbers and the sides of the tokens, read from TOML and checked (MOR-10.1,
-//! MOR-10.2).
+//! The printed values of the module: movement numbers and the sides of the tokens, read from TOML and checked
+//! (MOR-10.1, MOR-10.2).
 
 use super::kitchen::HORN_SUM;
 use super::state::{Cauldron, Effect, State, Token};

@@ -149,8 +149,8 @@ pub(super) fn principality_scored(open: &mut Open, colour: Colour, journal: &mut
     journal.note(|| Event::MarkersReturned { colour, markers }.into());
 }
 
-/// Whether a player who gives up an influence marker there also has such a one to give (INT-6.5): with a Morgana marker, if
-/// there is one with nothing; with both, if there is one with a plus marker alone.
+/// Whether a player who gives up an influence marker there also has such a one to give (INT-6.5): with a
+/// Morgana marker, if there is one with nothing; with both, if there is one with a plus marker alone.
 fn may_take_back(open: &Open, seat: Seat, colour: Colour, plus: bool) -> bool {
     let own = Markers::of(open, seat, colour);
     if plus { own.plus > 0 && own.carrying_plus > 0 } else { own.plain > 0 && own.carrying > 0 }

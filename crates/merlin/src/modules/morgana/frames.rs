@@ -243,8 +243,8 @@ impl RoomSetup for SetupStep {
         }
     }
 
-    /// Every order of the tokens and each of their sides is equally likely (MOR-1.6), and so are all rolls of the dice in
-    /// which no number comes up three times (MOR-1.4).
+    /// Every order of the tokens and each of their sides is equally likely (MOR-1.6), and so are all rolls of
+    /// the dice in which no number comes up three times (MOR-1.4).
     fn likelihood(self, game: &Merlin, choice: AnyMove) -> u32 {
         match (self, own(choice)) {
             (Self::Tokens, Some(Move::Lay(token))) => {

@@ -33,8 +33,8 @@ pub(super) fn manor_left(open: &mut Open, site: Site, journal: &mut Log) {
     }
 }
 
-/// What leaves with these huts: their manors; with Arthur everything in their territories. Manors on castles stay (MOR-8.3,
-/// INT-5.10, INT-5.11).
+/// What leaves with these huts: their manors; with Arthur everything in their territories. Manors on castles
+/// stay (MOR-8.3, INT-5.10, INT-5.11).
 fn leaving(open: &Open, huts: SiteSet) -> SiteSet {
     let all = if clears_territories(open) {
         let with_hut = |&(_, sites): &(_, SiteSet)| !sites.intersection(huts).is_empty();

@@ -1,5 +1,5 @@
-//! Morgana: one more turn a round, made with a shared die on the witch's kitchen board. The clauses cited (`MOR-5.2`) are
-//! those of `docs/rules/en/merlin/morgana.md`.
+//! Morgana: one more turn a round, made with a shared die on the witch's kitchen board. The clauses cited
+//! (`MOR-5.2`) are those of `docs/rules/en/merlin/morgana.md`.
 
 mod apples;
 mod audit;
@@ -72,9 +72,9 @@ impl Seams for Room {
         position::read(reader, reader.file.morgana.as_ref(), &mut game.open)
     }
 
-    /// A turn more for everybody in each round. In it: the die, its place, six pieces for the horn or Morgana's move and
-    /// five decisions on a token, two for a poisoned apple gained, three coins gained, two missions with their
-    /// replacements, a visit to the market with what it brings, decrees, the end.
+    /// A turn more for everybody in each round. In it: the die, its place, six pieces for the horn or
+    /// Morgana's move and five decisions on a token, two for a poisoned apple gained, three coins gained, two
+    /// missions with their replacements, a visit to the market with what it brings, decrees, the end.
     fn most_decisions(options: &Options, _: u32) -> u32 {
         const WHOLE_TURN: u32 = 48;
         u32::from(Open::ROUNDS) * options.players() as u32 * WHOLE_TURN

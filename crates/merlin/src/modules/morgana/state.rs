@@ -1,5 +1,5 @@
-//! The kitchen board and what belongs to it: dice, cauldrons with their tokens, the horn, poisoned apples, huts, Morgana and
-//! her influence markers (section 1).
+//! The kitchen board and what belongs to it: dice, cauldrons with their tokens, the horn, poisoned apples,
+//! huts, Morgana and her influence markers (section 1).
 
 use crate::components::Components;
 use crate::dice::{Dice, Pips};

@@ -1,5 +1,5 @@
-//! Cauldrons: Morgana moves, then the token does something, then it is turned over (section 5); bewitching, swapping and
-//! huts (MOR-7.1 to MOR-7.3, MOR-7.10).
+//! Cauldrons: Morgana moves, then the token does something, then it is turned over (section 5); bewitching,
+//! swapping and huts (MOR-7.1 to MOR-7.3, MOR-7.10).
 
 use super::blocking::forbids_entering;
 use super::events::{Event, Refusal};

@@ -1,5 +1,6 @@
-//! Witch's gold: coins for resources, and resources of the blocked principality for coins (MOR-7.4 to MOR-7.9); with Caerleon
-//! pieces of the blocked store, without it also what Galahad takes from elsewhere (INT-8.4, INT-8.5, INT-8.9).
+//! Witch's gold: coins for resources, and resources of the blocked principality for coins (MOR-7.4 to
+//! MOR-7.9); with Caerleon pieces of the blocked store, without it also what Galahad takes from elsewhere
+//! (INT-8.4, INT-8.5, INT-8.9).
 
 use super::blocking::{fruits_there, items_there};
 use super::events::{Event, Refusal};
@@ -99,8 +100,8 @@ pub(super) fn offer_resources(open: &Open, out: &mut Moves<AnyMove>) {
     }
 }
 
-/// Two coins are paid; three resources follow, or as many as there are (MOR-7.6, MOR-7.8). In the mint these are coins, and
-/// there is nothing to choose (INT-8.4, example INT-X12).
+/// Two coins are paid; three resources follow, or as many as there are (MOR-7.6, MOR-7.8). In the mint these
+/// are coins, and there is nothing to choose (INT-8.4, example INT-X12).
 pub(super) fn pay(open: &mut Open, journal: &mut Log) {
     let seat = open.active;
     open.modules.gold.coins[seat.index()] -= COINS_PAID;
@@ -113,8 +114,8 @@ pub(super) fn pay(open: &mut Open, journal: &mut Log) {
     journal.note(|| Event::MintCoinsTaken { seat, coins }.into());
 }
 
-/// What Galahad can bring from another principality in place of a piece of the blocked one; he serves no store of a district
-/// (INT-8.9, INT-9.2).
+/// What Galahad can bring from another principality in place of a piece of the blocked one; he serves no
+/// store of a district (INT-8.9, INT-9.2).
 fn elsewhere(open: &Open) -> impl Iterator<Item = Item> {
     let serves = open.blocked_district().is_none();
     knights::wild_items(open).filter(move |_| serves)

@@ -1,4 +1,5 @@
-//! Every new tile is somewhere, and only once; neutral staffs are won on their tiles (TRE-1.1, TRE-1.6, TRE-2.1 to TRE-2.5).
+//! Every new tile is somewhere, and only once; neutral staffs are won on their tiles (TRE-1.1, TRE-1.6,
+//! TRE-2.1 to TRE-2.5).
 
 use super::SetupStep;
 use super::state::{State, Treasure};

@@ -1,4 +1,5 @@
-//! The table `[treasures]` of a position: which tiles lie there, row by row, which were removed, how many staffs were won.
+//! The table `[treasures]` of a position: which tiles lie there, row by row, which were removed, how many
+//! staffs were won.
 
 use super::SetupStep;
 use super::state::{State, Treasure};

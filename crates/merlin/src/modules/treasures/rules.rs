@@ -332,7 +332,8 @@ pub(super) fn trigger(open: &mut Open, seat: Seat, site: Site, journal: &mut Log
     }
 }
 
-/// The next player clockwise after this one who has something to give decides; the builder gives nothing (TRE-5.1, TRE-5.2).
+/// The next player clockwise after this one who has something to give decides; the builder gives nothing
+/// (TRE-5.1, TRE-5.2).
 fn next_to_give(open: &mut Open, site: Site, after: Seat, journal: &mut Log) {
     let mut seat = after.left(open.players());
     while seat != open.active {

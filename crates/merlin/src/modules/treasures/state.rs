@@ -1,4 +1,5 @@
-//! The things of the module: fifteen terrain tiles with an effect, where they lie, and two neutral staffs (TRE-1.1 to TRE-1.6).
+//! The things of the module: fifteen terrain tiles with an effect, where they lie, and two neutral staffs
+//! (TRE-1.1 to TRE-1.6).
 
 use crate::named::named;
 use crate::sites::Site;

@@ -181,7 +181,8 @@ pub(crate) struct ActForm {
     act: String,
 }
 
-/// Does something about somebody; nobody does it to themselves, so that a house is not left without an admin by mistake.
+/// Does something about somebody; nobody does it to themselves, so that a house is not left without an admin
+/// by mistake.
 pub(crate) async fn act(
     State(house): State<House>,
     admin: Admin,

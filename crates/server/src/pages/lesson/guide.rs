@@ -128,7 +128,8 @@ fn bar(card: &Card<'_>) -> Markup {
     }
 }
 
-/// The chapters, those behind the learner with a tick; each can be jumped to as long as it lies on the way that was taken.
+/// The chapters, those behind the learner with a tick; each can be jumped to as long as it lies on the way
+/// that was taken.
 pub(super) fn chapters(words: Words, lesson: &Lesson, place: &Place) -> Markup {
     let all: Vec<_> = lesson.chapters().collect();
     let current = all.iter().rposition(|(at, _)| *at <= place.step);

@@ -1,5 +1,5 @@
-//! Lessons: guided games on the real board. The link contains the learner's place, so nothing is stored but a cookie on their
-//! device, and a restart of the house changes nothing.
+//! Lessons: guided games on the real board. The link contains the learner's place, so nothing is stored but a
+//! cookie on their device, and a restart of the house changes nothing.
 
 mod guide;
 pub(crate) mod opening;

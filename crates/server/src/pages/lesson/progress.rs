@@ -1,5 +1,5 @@
-//! How far the reader has come in each lesson, in a cookie of their device: it works without an account, on a shared device
-//! too, and says nothing about anybody but which lessons were looked at.
+//! How far the reader has come in each lesson, in a cookie of their device: it works without an account, on a
+//! shared device too, and says nothing about anybody but which lessons were looked at.
 
 use crate::reader::cookie;
 use axum::http::{HeaderMap, HeaderValue};

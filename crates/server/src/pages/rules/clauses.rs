@@ -1,4 +1,5 @@
-//! The clauses of a page, folded by section, and the search for some of them. Without a script the search asks the house.
+//! The clauses of a page, folded by section, and the search for some of them. Without a script the search
+//! asks the house.
 
 use super::{Chapter, written};
 use maud::{Markup, html};

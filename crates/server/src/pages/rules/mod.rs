@@ -1,4 +1,5 @@
-//! The rules: a game or a module in pictures with its clauses folded below, a clause or a section alone, or the list of games.
+//! The rules: a game or a module in pictures with its clauses folded below, a clause or a section alone, or
+//! the list of games.
 
 mod clauses;
 mod guide;

@@ -52,8 +52,8 @@ pub(in crate::pages) fn legend(
     }
 }
 
-/// Why no figure reaches a thing, in games where figures walk to spaces; and where to tap instead of a vassal that is to be
-/// deployed.
+/// Why no figure reaches a thing, in games where figures walk to spaces; and where to tap instead of a vassal
+/// that is to be deployed.
 pub(in crate::pages) fn no_way_to(look: &Look<'_>, seat: Seat, what: &str) -> Option<(String, Clause)> {
     let words = look.reader.words;
     match (look.snapshot.running.view(look.eye()), what.parse()) {

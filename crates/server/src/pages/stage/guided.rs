@@ -1,5 +1,5 @@
-//! The table of a lesson: the same boards as at a table, where only what the lesson asks for can be tapped, and the teacher's
-//! card in the place of log and buttons.
+//! The table of a lesson: the same boards as at a table, where only what the lesson asks for can be tapped,
+//! and the teacher's card in the place of log and buttons.
 
 use super::artus::{follow as follow_artus, own as own_artus};
 use super::camelot::{follow as follow_camelot, own as own_camelot};

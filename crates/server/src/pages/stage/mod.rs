@@ -1,4 +1,5 @@
-//! What stands on the page of a table that only one game has: its board, the hands, the choices. One file for each game.
+//! What stands on the page of a table that only one game has: its board, the hands, the choices. One file for
+//! each game.
 
 mod artus;
 mod asked;
@@ -127,7 +128,8 @@ pub(super) fn board(words: Words, running: &dyn RunningGame, eye: Eye, names: &[
     }
 }
 
-/// What lies beside the board for everybody to see: in Camelot the missions. In the other games it is part of the board.
+/// What lies beside the board for everybody to see: in Camelot the missions. In the other games it is part of
+/// the board.
 pub(super) fn beside_board(words: Words, running: &dyn RunningGame, eye: Eye, names: &[String]) -> Markup {
     match running.view(eye) {
         AnyView::Camelot(view) => camelot::display(words, view, names),

@@ -1,6 +1,6 @@
-//! Appending moves, by far the most frequent change: one call of the database for each (`migrations/003_versions.sql`), and
-//! one statement, and so one transaction, for all that arrive within a few milliseconds: messages and commits cost the
-//! database, and the process, more than the moves in them.
+//! Appending moves, by far the most frequent change: one call of the database for each
+//! (`migrations/003_versions.sql`), and one statement, and so one transaction, for all that arrive within a
+//! few milliseconds: messages and commits cost the database, and the process, more than the moves in them.
 
 use super::error::{TxError, TxResult};
 use super::lease::Fence;
@@ -17,12 +17,12 @@ use tokio::sync::oneshot;
 use tokio::time::{Instant, sleep_until, timeout};
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
-/// How many transactions append moves at the same time, each on a connection of its own: nothing else makes moves wait for
-/// one. One or two are enough, unless a commit takes long.
+/// How many transactions append moves at the same time, each on a connection of its own: nothing else makes
+/// moves wait for one. One or two are enough, unless a commit takes long.
 const WRITERS: usize = 4;
 
-/// How long after a transaction the next one begins, at the earliest: what arrives meanwhile goes along. A move that comes
-/// alone waits for nothing.
+/// How long after a transaction the next one begins, at the earliest: what arrives meanwhile goes along. A
+/// move that comes alone waits for nothing.
 const PACE: Duration = Duration::from_millis(5);
 
 /// The most calls in a transaction.
@@ -30,8 +30,8 @@ const MOST: usize = 24;
 
 const CALL: &str = "SELECT append_moves($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
 
-/// All calls of a transaction, each with its part of the moves. A writer waits for locks of others only shortly: then each
-/// is appended alone, and the next writer goes on.
+/// All calls of a transaction, each with its part of the moves. A writer waits for locks of others only
+/// shortly: then each is appended alone, and the next writer goes on.
 const CALLS: &str = "SELECT place, append_moves(node, shard, epoch, token, person, game, expected,
         ($8::text[])[first:last], ($9::bigint[])[first:last], ($10::bigint[])[first:last], ends)
     FROM set_config('lock_timeout', '250ms', TRUE),

@@ -24,15 +24,15 @@ impl TxError {
         error.code().is_some_and(|code| codes.contains(&code))
     }
 
-    /// Whether the database has undone the transaction, and says so. It does not if it ends the connection: that may happen
-    /// just after a commit.
+    /// Whether the database has undone the transaction, and says so. It does not if it ends the connection:
+    /// that may happen just after a commit.
     pub(super) fn is_undone(&self) -> bool {
         let Self::Database(error) = self else { return false };
         error.as_db_error().is_some_and(|error| error.parsed_severity() == Some(Severity::Error))
     }
 
-    /// Whether the database is not running, or not yet; known at once, because it refuses or closes connections. Whoever is
-    /// cut off from it hears nothing, or that there is no way to it.
+    /// Whether the database is not running, or not yet; known at once, because it refuses or closes
+    /// connections. Whoever is cut off from it hears nothing, or that there is no way to it.
     pub(super) fn is_down(&self) -> bool {
         use std::io::ErrorKind::{
             BrokenPipe, ConnectionAborted, ConnectionRefused, ConnectionReset, NotFound, UnexpectedEof,

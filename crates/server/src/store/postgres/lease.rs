@@ -11,10 +11,11 @@
 //! A process that is cut off cannot know whether another has taken over. It considers the lease lost as soon as it may
 //! be: when its duration has passed since the last successful renewal was requested. So it never serves outdated data.
 //!
-//! A database that is down, as after a crash, is down for all, and says so by refusing connections. A process waits for
-//! it then, and serves nothing meanwhile; if its row is still there afterwards, nobody has taken anything, and it goes on
-//! with what it has in memory. For a moment nobody takes what others have had, so that all can say that they are there.
-//! A replica that has taken the place of the database may lack the last commits: then the process ends.
+//! A database that is down, as after a crash, is down for all, and says so by refusing connections. A process
+//! waits for it then, and serves nothing meanwhile; if its row is still there afterwards, nobody has taken
+//! anything, and it goes on with what it has in memory. For a moment nobody takes what others have had, so
+//! that all can say that they are there. A replica that has taken the place of the database may lack the last
+//! commits: then the process ends.
 
 use super::error::TxResult;
 use super::renewal::{Renewal, timeline};
@@ -39,7 +40,8 @@ const LEASE: Duration = Duration::from_millis(LEASE_MS.unsigned_abs());
 pub(super) const RENEW_EVERY: Duration = Duration::from_millis(500);
 pub(super) const POLL_EVERY: Duration = Duration::from_millis(250);
 
-/// How long a process waits for a database that is down. What others have changed is told for longer (`remote_changes.rs`).
+/// How long a process waits for a database that is down. What others have changed is told for longer
+/// (`remote_changes.rs`).
 const DOWN: Duration = Duration::from_secs(20);
 
 /// How long processes have to renew their leases once a database is back that was down.

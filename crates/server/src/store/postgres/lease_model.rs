@@ -1,6 +1,6 @@
-//! A model of leases and shards, run with thousands of seeds: processes that are stopped at any point and go on later,
-//! are cut off from the database and go on without it, find it down and wait for it, or die and are started again; and a
-//! database with rows, locks and its own time. It checks the plan of `lease.rs` and `shards.rs`, not PostgreSQL.
+//! A model of leases and shards, run with thousands of seeds. Its processes are paused at any point, cut off from the
+//! database, find it down, or die and are restarted; its database has rows, locks and a clock. It checks the algorithm
+//! of `lease.rs` and `shards.rs`, not PostgreSQL.
 
 use table::{Rng, generator};
 
@@ -280,7 +280,7 @@ impl Model {
         process.surplus = own[..own.len().saturating_sub(part)].to_vec();
     }
 
-    /// Gives back what was let go before, or lets go of what it has above its part: a task of its own, which may be late.
+    /// Gives back what was let go before, or lets go of its surplus: a task of its own, which may be late.
     fn hand_on(&mut self, number: usize) {
         let process = &mut self.processes[number];
         if process.is_stopped || process.is_cut_off || process.is_refused || process.lease == 0 {

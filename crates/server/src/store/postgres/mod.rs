@@ -51,8 +51,8 @@ use tokio_postgres::{Config, NoTls};
 use tokio_util::task::TaskTracker;
 use transacting::{TURNS, query, transaction};
 
-/// How many connections a house has for all but appending moves. PostgreSQL has a process for each, and more of them than it
-/// has cores do not make it faster: they are for those that wait, for a lock or for a disk.
+/// How many connections a house has for all but appending moves. PostgreSQL has a process for each, and more
+/// of them than it has cores do not make it faster: they are for those that wait, for a lock or for a disk.
 const CONNECTIONS: usize = 4;
 
 /// How long to wait for a connection, a new one included.
@@ -65,10 +65,10 @@ const TRANSACTION_TIMEOUT: Duration = Duration::from_secs(35);
 /// How often a transaction is tried that fails because of a concurrent one.
 const TRIES: u32 = 10;
 
-/// Settings of every connection. A commit is on disk before it is confirmed, whatever the database's default; and a
-/// process that is stopped in the middle of a transaction holds its locks for a second and a half, not forever. A machine
-/// that loses its power or its network says nothing: the database drops its connections after half a minute, not after
-/// the two hours of the system, so that they do not use up those it has.
+/// Settings of every connection. A commit is on disk before it is confirmed, whatever the database's default;
+/// and a process that is stopped in the middle of a transaction holds its locks for a second and a half, not
+/// forever. A machine that loses its power or its network says nothing: the database drops its connections
+/// after half a minute, not after the two hours of the system, so that they do not use up those it has.
 const SETTINGS: &str = "-c synchronous_commit=on -c default_transaction_isolation=read\\ committed \
     -c idle_in_transaction_session_timeout=1500 -c lock_timeout=8000 -c statement_timeout=30000 \
     -c tcp_keepalives_idle=15 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=30000";
@@ -242,8 +242,8 @@ fn pool(address: &str, connections: usize) -> Result<Pool, StoreError> {
         .map_err(|error| StoreError::Failed(error.to_string()))
 }
 
-/// Prepares a database for the house; returns its salt. Waits for a database that is just being started, and tells whether
-/// it has waited.
+/// Prepares a database for the house; returns its salt. Waits for a database that is just being started, and
+/// tells whether it has waited.
 async fn prepare(pool: &Pool, schema: &Schema, migrates: bool) -> Result<([u8; 32], bool), StoreError> {
     let (until, mut was_down) = (Instant::now() + PATIENCE, false);
     loop {

@@ -1,5 +1,6 @@
-//! The password of a database whose address has none, from where PostgreSQL's own programs take it: `PGPASSWORD`, then the
-//! file `PGPASSFILE` or `~/.pgpass`. A command line can be read by everybody on the machine.
+//! The password of a database whose address has none, from where PostgreSQL's own programs take it:
+//! `PGPASSWORD`, then the file `PGPASSFILE` or `~/.pgpass`. A command line can be read by everybody on the
+//! machine.
 
 use std::path::{Path, PathBuf};
 use tokio_postgres::Config;

@@ -1,7 +1,7 @@
-//! What other processes have changed and this one may have in memory: somebody's tokens, name or rights, or a table
-//! whose rows were changed by somebody else than the node that has it, such as the deletion of a player. Every such
-//! change writes a row in its own transaction (people and tokens: by triggers, so none can be forgotten), and every node
-//! reads the new rows a few times a second.
+//! What other processes have changed and this one may have in memory: somebody's tokens, name or rights, or a
+//! table whose rows were changed by somebody else than the node that has it, such as the deletion of a
+//! player. Every such change writes a row in its own transaction (people and tokens: by triggers, so none can
+//! be forgotten), and every node reads the new rows a few times a second.
 //!
 //! There is no `LISTEN`: a stream is fed by the node that has its table, so nothing else needs to be woken, and a
 //! quarter of a second is soon enough for these. Reading a row twice does no harm.

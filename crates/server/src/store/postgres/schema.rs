@@ -117,8 +117,9 @@ impl Schema {
         Ok(())
     }
 
-    /// Refuses a database whose schema another program has migrated since it was opened. A process that has the store to
-    /// itself must know all of it; one that runs the house with others may be one version behind.
+    /// Refuses a database whose schema another program has migrated since it was opened. A process that has
+    /// the store to itself must know all of it; one that runs the house with others may be one version
+    /// behind.
     pub(super) async fn refuse_other(&self, tx: &Transaction<'_>, is_alone: bool) -> TxResult<()> {
         let found: i64 = tx.query_one("SELECT number FROM tafelrunde_schema", &[]).await?.try_get(0)?;
         let known = self.newest();
@@ -159,8 +160,8 @@ async fn version(tx: &Transaction<'_>) -> TxResult<i64> {
     Ok(tx.query_one("SELECT number FROM tafelrunde_schema", &[]).await?.try_get(0)?)
 }
 
-/// The earliest schema that a process knows which runs the house now; 0 if that cannot be told, `None` if nobody runs it.
-/// Nobody can start to until this transaction ends.
+/// The earliest schema that a process knows which runs the house now; 0 if that cannot be told, `None` if
+/// nobody runs it. Nobody can start to until this transaction ends.
 async fn earliest_running(tx: &Transaction<'_>, version: i64) -> TxResult<Option<i64>> {
     // Programs before the second migration had one lease for the whole house.
     let held = "SELECT COALESCE(until > clock_timestamp(), FALSE) FROM lease FOR UPDATE";

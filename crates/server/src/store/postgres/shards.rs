@@ -2,9 +2,10 @@
 //! about one table (people, tokens, lists, opening a table) is shard 0. A shard has one node, and an epoch that grows
 //! whenever it changes hands.
 //!
-//! Shards rather than tables have owners: there are as many rows to look at, whether a house has ten tables or a
-//! million, and they are fenced in the same way. Every change of a table checks the epoch of its shard in its own
-//! transaction and locks that row until it commits; a process that takes the shard needs the lock, and then reads the table.
+//! Shards rather than tables have owners: there are as many rows to look at, whether a house has ten tables
+//! or a million, and they are fenced in the same way. Every change of a table checks the epoch of its shard
+//! in its own transaction and locks that row until it commits; a process that takes the shard needs the lock,
+//! and then reads the table.
 //!
 //! A node takes shards that have no node, up to its part, and gives back what it has above that. It keeps its shards as
 //! long as it keeps its lease (`lease.rs`): only then are they taken without its doing.

@@ -15,8 +15,8 @@ pub(super) async fn rows(tx: &impl GenericClient, query: &str, values: Values<'_
     Ok(tx.query(&statement, values).await?)
 }
 
-/// All rows of several queries, which are sent at once: the database answers them in this order, each with a view of its own,
-/// as if each had waited for the one before.
+/// All rows of several queries, which are sent at once: the database answers them in this order, each with a
+/// view of its own, as if each had waited for the one before.
 pub(super) async fn rows_of_each<const N: usize>(
     tx: &Transaction<'_>,
     queries: [(&str, Values<'_>); N],

@@ -1,5 +1,5 @@
-//! How an operation becomes a transaction, or a query without one: on a connection of the store, in turn, with a limit of time
-//! and with retries.
+//! How an operation becomes a transaction, or a query without one: on a connection of the store, in turn,
+//! with a limit of time and with retries.
 
 use super::error::TxError;
 use super::{Inner, Kind, TRANSACTION_TIMEOUT, TRIES};
@@ -104,8 +104,8 @@ macro_rules! transaction {
 }
 pub(super) use transaction;
 
-/// Runs a single query, with retries: `query!(store, |client| work)`. Without the messages that begin and end a transaction,
-/// of which there is no need.
+/// Runs a single query, with retries: `query!(store, |client| work)`. Without the messages that begin and end
+/// a transaction, of which there is no need.
 macro_rules! query {
     ($store:expr, |$client:ident| $work:expr) => {
         $crate::store::postgres::transacting::attempts!($store, |inner, client, tries| {

@@ -1,5 +1,5 @@
-//! A request for every address that changes something. The addresses are read from the router and from the document of the
-//! API, so that a new one without a request here fails the tests that go through all of them.
+//! A request for every address that changes something. The addresses are read from the router and from the
+//! document of the API, so that a new one without a request here fails the tests that go through all of them.
 
 use super::{PASSWORD, Scene};
 use crate::support::{Browser, form};

@@ -1,5 +1,6 @@
-//! The store of a test: SQLite, or PostgreSQL where `on_postgres.rs` runs the tests of the house a second time. A path names
-//! a store in both, so that it can be opened again; what is asked in SQL is asked in words both understand.
+//! The store of a test: SQLite, or PostgreSQL where `on_postgres.rs` runs the tests of the house a second
+//! time. A path names a store in both, so that it can be opened again; what is asked in SQL is asked in words
+//! both understand.
 
 use crate::cluster;
 use server::{Finding, Postgres, STORE_FILE, Sqlite, Store, StoreAddress, StorePlace};
@@ -87,7 +88,8 @@ pub(crate) fn change(path: &Path, statement: &str) {
     }
 }
 
-/// What `check` finds in the store of a file, which is closed; one in PostgreSQL is copied to a folder first, as a host would.
+/// What `check` finds in the store of a file, which is closed; one in PostgreSQL is copied to a folder first,
+/// as a host would.
 pub(crate) async fn findings(path: &Path) -> Vec<Finding> {
     let Some((_, socket)) = place() else { return server::check(path).expect("a store").findings };
     let folder = tempfile::tempdir().expect("a folder");

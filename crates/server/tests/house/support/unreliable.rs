@@ -104,8 +104,8 @@ impl Unreliable {
         })
     }
 
-    /// From now on every answer comes only after whoever waits for it has looked for it in vain, also once everything is
-    /// kept: so a request can be cut between the two.
+    /// From now on every answer comes only after whoever waits for it has looked for it in vain, also once
+    /// everything is kept: so a request can be cut between the two.
     pub(crate) fn answer_late(&self) {
         self.late.store(true, Ordering::SeqCst);
     }

@@ -1,4 +1,5 @@
-//! What modules say: each sort of thing is handed on to the room of its module. A module that is not built says nothing.
+//! What modules say: each sort of thing is handed on to the room of its module. A module that is not built
+//! says nothing.
 
 pub(crate) mod arthur;
 mod board;

@@ -48,7 +48,8 @@ pub(super) fn act_worth(open: &Open, seat: Seat, vassal: Vassal, to: Colour) -> 
     })
 }
 
-/// What the acts that are due will still bring; without it a vassal that is to choose would look as if it brought nothing.
+/// What the acts that are due will still bring; without it a vassal that is to choose would look as if it
+/// brought nothing.
 pub(super) fn worth(open: &Open, seat: Seat) -> f64 {
     if !in_play(open) || open.active != seat {
         return 0.0;
@@ -72,8 +73,8 @@ fn still_due(open: &Open, seat: Seat, own: Frame) -> f64 {
     }
 }
 
-/// What the space of a district brings with the best vassal that is not there yet; a point in the scorings comes with one
-/// from the castle.
+/// What the space of a district brings with the best vassal that is not there yet; a point in the scorings
+/// comes with one from the castle.
 pub(super) fn space_worth(open: &Open, seat: Seat, kind: SpaceKind) -> f64 {
     let SpaceKind::Principality(to) = kind else { return 0.0 };
     if !in_play(open) {

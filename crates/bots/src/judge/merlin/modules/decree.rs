@@ -10,8 +10,8 @@ const PIECE: f64 = 1.4;
 /// What the best tile of an unknown stack brings beside the tile itself.
 const BEST_TILE: f64 = 1.8;
 
-/// Decrees bring points in threes (DEC-4.9), an item or influence in twos, a step of a die alone; left over at the end they
-/// are worth nothing (DEC-4.11). `time` goes from 1 to 0.
+/// Decrees bring points in threes (DEC-4.9), an item or influence in twos, a step of a die alone; left over
+/// at the end they are worth nothing (DEC-4.11). `time` goes from 1 to 0.
 pub(super) fn worth(open: &Open, seat: Seat, time: f64) -> f64 {
     if !open.options.modules().contains(Module::Decree) {
         return 0.0;

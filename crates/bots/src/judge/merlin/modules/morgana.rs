@@ -6,8 +6,8 @@ use table::Seat;
 
 /// How likely the owner of the horn keeps it to the end of this round, and from round to round after that.
 const KEEPS: (f64, f64) = (0.85, 0.55);
-/// What dice of each kind usually reach, in points, and how likely their figure still stands there when it is their turn: nobody
-/// else moves the knight, everybody moves Merlin and Arthur.
+/// What dice of each kind usually reach, in points, and how likely their figure still stands there when it is
+/// their turn: nobody else moves the knight, everybody moves Merlin and Arthur.
 const USUAL_REACH: [(f64, f64); Die::ALL.len()] = [(1.7, 0.6), (2.3, 0.3), (2.5, 0.3)];
 /// The sum of die and pieces for the horn (MOR-4.1).
 const HORN_SUM: u8 = 7;
@@ -22,8 +22,8 @@ pub(super) fn worth(open: &Open, seat: Seat, time: f64) -> f64 {
     horn + f64::from(state.apples(seat).min(3)) * 0.8 * time + huts(open, seat) + placing(open, seat)
 }
 
-/// What the unused dice can still reach from where the figures stand, against what they usually reach: the token that swaps
-/// figures and the one that turns a die change nothing else (MOR-7.1, MOR-7.2, INT-7.4).
+/// What the unused dice can still reach from where the figures stand, against what they usually reach: the
+/// token that swaps figures and the one that turns a die change nothing else (MOR-7.1, MOR-7.2, INT-7.4).
 pub(super) fn reach(open: &Open, seat: Seat, space_worth: impl Fn(Space) -> f64) -> f64 {
     if !open.options.modules().contains(Module::Morgana) {
         return 0.0;

@@ -4,8 +4,8 @@ use merlin::modules::treasures::Effect;
 use merlin::{Module, Open, Site};
 use table::Seat;
 
-/// The best effect that a manor can still be built on, roughly (TRE-1.2). What an effect has brought is counted with the
-/// points and pieces of the base game.
+/// The best effect that a manor can still be built on, roughly (TRE-1.2). What an effect has brought is
+/// counted with the points and pieces of the base game.
 pub(super) fn build_worth(open: &Open, seat: Seat) -> f64 {
     if !open.options.modules().contains(Module::Treasures) {
         return 0.0;

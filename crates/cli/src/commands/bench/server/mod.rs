@@ -27,8 +27,9 @@ use words::Words;
 const SEATS: usize = 4;
 /// Before anything is counted, connections and memories fill up.
 const WARM_UP: Duration = Duration::from_secs(2);
-/// How long the load rests whenever it has nothing to do, before it looks for answers again. Woken by every single one of
-/// them, as by people who each have a machine of their own, it would take a sixth of the machine from the house.
+/// How long the load rests whenever it has nothing to do, before it looks for answers again. Woken by every
+/// single one of them, as by people who each have a machine of their own, it would take a sixth of the
+/// machine from the house.
 const REST: Duration = Duration::from_millis(1);
 /// What is played at every table.
 pub(super) struct Played {

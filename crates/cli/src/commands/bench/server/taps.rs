@@ -1,4 +1,5 @@
-//! What the first page of a table weighs, and what a tap costs: somebody tries out what can be picked before they decide.
+//! What the first page of a table weighs, and what a tap costs: somebody tries out what can be picked before
+//! they decide.
 
 use super::Played;
 use super::connection::{Answer, Connection};
