@@ -29,8 +29,9 @@ impl Clock {
     }
 }
 
-/// Milliseconds since 1970 by the system clock. A house has a [`Clock`]; this is for commands, which have no house, and for the
-/// store, which is told the time wherever it decides what has expired, and only stamps by itself when it added something.
+/// Milliseconds since 1970 by the system clock. A house has a [`Clock`]; this is for commands, which have no house, and
+/// for the store. The store is passed the time wherever it decides what has expired; by itself it only records when it
+/// added something.
 pub fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)

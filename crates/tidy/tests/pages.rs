@@ -22,12 +22,13 @@ fn attribute(property: &str) -> String {
 
 /// Every name that is used, with a file that uses it.
 fn used() -> BTreeMap<String, String> {
-    let name = Regex::new(r"\bdata-[a-z]+(?:-[a-z]+)*").expect("a regular expression");
+    // Not what only ends like one: `people-personal-data-export` is a sentence.
+    let name = Regex::new(r"(?:^|[^a-z-])(data-[a-z]+(?:-[a-z]+)*)").expect("a regular expression");
     let property = Regex::new(r"\bdataset\.([a-zA-Z]+)").expect("a regular expression");
     let mut used = BTreeMap::new();
     for file in sources() {
-        for found in name.find_iter(&file.text) {
-            used.insert(found.as_str().to_owned(), file.path.clone());
+        for found in name.captures_iter(&file.text) {
+            used.insert(found[1].to_owned(), file.path.clone());
         }
         if file.path.ends_with(".js") {
             for found in property.captures_iter(&file.text) {

@@ -57,8 +57,13 @@ async fn nothing_is_played_before_the_game_begins() {
     let mut anna = Browser::new(&house);
     let id = anna.open_table(&[("players", "2"), ("mode", "beginner"), ("seat2", "friend")]).await;
     for choice in ["place 1", "start 1", "play score_all", "xyz"] {
-        assert_eq!(anna.play(&id, choice, 0).await.status, 403);
-        assert_eq!(anna.post(&format!("/t/{id}/play"), &[("choice", choice)]).await.status, 403);
+        for reply in [
+            anna.play(&id, choice, 0).await,
+            anna.post(&format!("/t/{id}/play"), &[("choice", choice)]).await,
+        ] {
+            assert_eq!(reply.status, 409);
+            assert!(reply.failure().contains("The game has not begun yet."), "{}", reply.text());
+        }
     }
     assert_eq!(anna.undo(&id).await.status, 409);
     assert_eq!(all_of(&house, &id).await.0, [""; 0]);

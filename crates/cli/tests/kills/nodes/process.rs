@@ -27,7 +27,11 @@ pub(super) struct Node<'a> {
 
 impl Node<'_> {
     pub(super) fn start(&mut self) {
-        std::fs::write(self.folder.join("house.toml"), SETTINGS).unwrap();
+        // Written once: a process that is starting would read the file while it is empty.
+        let settings = self.folder.join("house.toml");
+        if !settings.exists() {
+            std::fs::write(settings, SETTINGS).unwrap();
+        }
         let mut command = Command::new(env!("CARGO_BIN_EXE_tafelrunde"));
         command.args(["serve", "--config", "house.toml", "--bind", &self.address.to_string()]);
         command.args(["--name", self.name]);
