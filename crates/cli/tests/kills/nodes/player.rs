@@ -21,6 +21,9 @@ const PATIENCE_WITH_PROXY: Duration = Duration::from_secs(6);
 /// So long a stream may show nothing new before another process is asked for it.
 const SILENCE: Duration = Duration::from_secs(5);
 
+/// So many views of a table are looked at without its cookie, then the stream is opened again with it.
+const VIEWS_WITHOUT_COOKIE: u32 = 5;
+
 /// A confirmed move: its table, how many were made before it, and its line.
 pub(super) type Confirmed = (String, usize, String);
 
@@ -141,14 +144,16 @@ pub(super) fn look_on(
             }
             straight.fetch_add(u64::from(!process.is_empty()), Ordering::Relaxed);
             let mut client = client.towards(&process);
-            let (mut most, mut last) = (0, Instant::now());
+            let (mut most, mut last, mut count) = (0, Instant::now(), 0);
+            let enough = if process.is_empty() { VIEWS_WITHOUT_COOKIE } else { u32::MAX };
             // However it ends: the next one is at another process, or at the next table.
             drop(client.watch_while(&id, |seen| {
                 if let Some(seen) = seen {
-                    (most, last) = (most.max(seen), Instant::now());
+                    (most, last, count) = (most.max(seen), Instant::now(), count + 1);
                     views.fetch_add(1, Ordering::Relaxed);
                 }
-                !done.load(Ordering::Relaxed) && *table.lock().unwrap() == id && last.elapsed() < SILENCE
+                let goes_on = !done.load(Ordering::Relaxed) && *table.lock().unwrap() == id;
+                goes_on && count < enough && last.elapsed() < SILENCE
             }));
             process = client.process;
             shown.push((id, most));
