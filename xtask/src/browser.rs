@@ -15,7 +15,7 @@ pub(crate) fn provide() -> bool {
     eprintln!(
         "xtask: the browser tests need Chromium, and it could not be installed from here.\n\
          Debian, Ubuntu: sudo apt-get install {PACKAGE}\n\
-         otherwise: put `chromium` on the PATH, or say where it is: CHROMIUM=/path/to/chromium cargo xtask test"
+         otherwise: put `chromium` on the PATH, or say where it is: CHROMIUM=/path/to/chromium cargo xtask browser"
     );
     false
 }
