@@ -21,30 +21,40 @@ pub(crate) fn test(which: Which) -> ExitCode {
     if which == Which::Browser && !browser::provide() {
         return ExitCode::FAILURE;
     }
-    // Some tests start the program as a host does, so it has to be there first. Everything is
-    // built as part of the whole workspace: packages chosen alone have other features, and every dependency
-    // would be built once more.
-    let mut steps: Vec<&[&str]> = vec![&["build", "--workspace", "--bins", "--locked"]];
-    match (which, has_nextest()) {
-        (Which::WithoutBrowser, true) => steps.extend([
-            ["nextest", "run", "--workspace", "--locked", "-E", "not package(e2e)"].as_slice(),
+    // Everything is built as part of the whole workspace: packages chosen alone have other features, and every
+    // dependency would be built once more.
+    let build: &[&str] = &["build", "--workspace", "--bins", "--locked"];
+    let steps: &[&[&str]] = match (which, has_nextest()) {
+        // Builds the program too, which some tests start as a host does. The examples are checked by clippy.
+        (Which::WithoutBrowser, true) => &[
+            &[
+                "nextest",
+                "run",
+                "--workspace",
+                "--lib",
+                "--bins",
+                "--tests",
+                "--locked",
+                "-E",
+                "not package(e2e)",
+            ],
             // Nextest does not run the examples in the documentation.
             &["test", "--workspace", "--doc", "--locked"],
-        ]),
+        ],
         (Which::WithoutBrowser, false) => {
-            steps.push(&["test", "--workspace", "--exclude", "e2e", "--no-fail-fast", "--locked"]);
+            &[build, &["test", "--workspace", "--exclude", "e2e", "--no-fail-fast", "--locked"]]
         }
         (Which::Browser, true) => {
-            steps.push(&["nextest", "run", "--workspace", "--locked", "-E", "package(e2e)"]);
+            &[build, &["nextest", "run", "--workspace", "--locked", "-E", "package(e2e)"]]
         }
         (Which::Browser, false) => {
-            steps.push(&["test", "--workspace", "--locked", "--test", "browser", "--", "--nocapture"]);
+            &[build, &["test", "--workspace", "--locked", "--test", "browser", "--", "--nocapture"]]
         }
-    }
+    };
     for step in steps {
         let mut command = Command::new(cargo());
         // What is kept for the next build fills gigabytes, and helps nobody who builds once.
-        command.args(step).env("CARGO_INCREMENTAL", "0");
+        command.args(*step).env("CARGO_INCREMENTAL", "0");
         if std::env::var_os(AT_ONCE).is_none() {
             command.env(AT_ONCE, at_once().to_string());
         }

@@ -1,0 +1,5 @@
+//! Everything Artus can say, in every language.
+
+mod everything;
+mod games;
+mod sentences;
