@@ -11,7 +11,7 @@ use super::throne_room::{Throne, parley_room, throne_room};
 use super::walls::{markers, towers, walls};
 use super::{Scene, figures, symbols};
 use crate::drawing::{Point, Short, at, scaled};
-use crate::fragments::{InParts, key};
+use crate::fragments::InParts;
 use camelot::{BlackKnight, BoardName, Colour, Field, Figure, Move, Occupant, Open, Places, Room, Spot};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
@@ -24,7 +24,7 @@ pub fn castle(scene: &Scene<'_>) -> Markup {
     let parley = Throne::of(scene.view.open).parley;
     html! {
         div id="camelot-castle" class=(if parley { "castle-view parley" } else { "castle-view" }) {
-            (scene.part_if("camelot tabs", stage.is_none().then_some(scene.view.open), || tabs(scene, stage.as_ref())))
+            (tabs(scene, stage.as_ref()))
             (drawing(scene, stage.as_ref()))
         }
     }
@@ -37,8 +37,6 @@ pub(crate) fn drawing(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
     let chosen = chosen.as_ref();
     let targets = stage.map(Stage::on_fields).unwrap_or_default();
     let throne = Throne::of(open);
-    // All pieces look the same to everybody, until a choice shows what it would move.
-    let pieces = chosen.is_none().then(|| key((open, scene.pieces)));
     let secret_room = open.board_name(Room::Secret).is_some();
     let laid_out =
         || Room::ALL.into_iter().filter(|&room| room != Room::Secret || open.board_name(room).is_some());
@@ -59,8 +57,8 @@ pub(crate) fn drawing(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
                 (hinterland(scene, stage))
                 (throne_room(scene, stage))
                 g id="camelot-towers" aria-hidden="true" { (scene.part("camelot towers", (), towers)) }
-                g id="camelot-knights" { (scene.part_if("camelot knights", pieces, || knights(scene, &throne, chosen))) }
-                g id="camelot-markers" { (scene.part_if("camelot markers", pieces, || markers(scene, chosen))) }
+                g id="camelot-knights" { (knights(scene, &throne, chosen)) }
+                g id="camelot-markers" { (markers(scene, chosen)) }
                 g id="camelot-parley" class="parley-room" {
                     @if throne.parley {
                         rect class="scrim" x=(Short(COURT.x)) y=(Short(COURT.y)) width=(Short(COURT.width)) height=(Short(COURT.height))
@@ -71,7 +69,7 @@ pub(crate) fn drawing(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
                     }
                 }
                 g id="camelot-magicians" data-arranged=(if throne.parley { "large" } else { "small" })
-                    class=(if throne.parley { "parley-room" } else { "" }) { (scene.part_if("camelot magicians", pieces, || magicians(scene, &throne))) }
+                    class=(if throne.parley { "parley-room" } else { "" }) { (magicians(scene, &throne)) }
             }
         }
     }
@@ -118,7 +116,24 @@ pub(crate) fn occupied(open: &Open, room: Room) -> impl Hash + use<> {
 
 /// All knights on fields, before their shields and in the Hinterland, each with its id, in an order that does not
 /// depend on where they are.
+///
+/// They look the same to everybody, until a choice shows what it would move.
 fn knights(scene: &Scene<'_>, throne: &Throne<'_>, chosen: Option<&Outlook>) -> Markup {
+    let open = scene.view.open;
+    let numbered = scene.pieces.at(open);
+    let neutral: Vec<Places> = Room::ALL.into_iter().map(|room| open.neutral(room)).collect();
+    let shows = (&numbered, neutral, open.black, open.order, throne.parley);
+    scene.part_if("camelot knights", chosen.is_none().then_some(shows), || {
+        all_knights(scene, throne, chosen, &numbered)
+    })
+}
+
+fn all_knights(
+    scene: &Scene<'_>,
+    throne: &Throne<'_>,
+    chosen: Option<&Outlook>,
+    numbered: &[(Colour, usize, Stand)],
+) -> Markup {
     let open = scene.view.open;
     let neutral = Room::ALL
         .into_iter()
@@ -135,7 +150,7 @@ fn knights(scene: &Scene<'_>, throne: &Throne<'_>, chosen: Option<&Outlook>) -> 
     };
     html! {
         @for spot in neutral { (on(format!("camelot-piece-neutral-{}", open.field(spot)), Occupant::Neutral, spot)) }
-        @for (colour, number, stand) in scene.pieces.at(open) {
+        @for &(colour, number, stand) in numbered {
             @let id = format!("camelot-piece-{colour}-{number}");
             @let occupant = Occupant::Of(colour, Figure::Knight);
             @match stand {
@@ -187,6 +202,14 @@ fn stands(scene: &Scene<'_>, occupant: Occupant, spot: Spot) -> String {
 
 /// The magicians on the order track, on their numbers, or in the end on a field.
 fn magicians(scene: &Scene<'_>, throne: &Throne<'_>) -> Markup {
+    let open = scene.view.open;
+    let foretold: Vec<_> =
+        open.colours().map(|colour| (open.foretelling(colour), open.stands_inside(colour))).collect();
+    let shows = (throne.parley, foretold, open.order, open.placed_magician());
+    scene.part("camelot magicians", shows, || all_magicians(scene, throne))
+}
+
+fn all_magicians(scene: &Scene<'_>, throne: &Throne<'_>) -> Markup {
     let open = scene.view.open;
     html! {
         @for colour in open.colours() {

@@ -16,7 +16,7 @@ pub fn missions(scene: &Scene<'_>) -> Markup {
     let stage = Stage::of(scene);
     let glowing = stage.as_ref().map(Stage::on_missions).unwrap_or_default();
     let slots: Vec<(usize, Slot)> = scene.view.open.display().enumerate().collect();
-    let rests = stage.is_none().then_some(&slots);
+    let rests = glowing.is_empty().then_some(&slots);
     scene.part_if("camelot missions", rests, || html! {
         section id="camelot-missions" class="missions" aria-label=(scene.words.say("boards-camelot-missions")) {
             h2 { (scene.words.say("boards-camelot-missions")) }

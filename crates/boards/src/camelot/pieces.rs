@@ -26,7 +26,7 @@ enum Zone {
 }
 
 /// Where a knight is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Stand {
     /// On a field.
     On(Spot),

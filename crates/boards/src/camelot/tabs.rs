@@ -19,25 +19,39 @@ pub(crate) fn tabs(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
     let open = scene.view.open;
     let targets = stage.map(Stage::on_fields).unwrap_or_default();
     let due = focus(scene, stage, &targets);
+    let counts = Focus::ALL.map(|focus| count(scene, stage, focus, &targets));
+    let rooms: Vec<_> = Room::ALL.into_iter().map(|room| occupied(open, room)).collect();
+    let glowing: Vec<Field> = targets.keys().copied().collect();
+    let shows = (Throne::of(open).parley, due.map(Focus::id), counts, rooms, glowing, open.order);
+    scene.part("camelot tabs", shows, || all_tabs(scene, due, counts, &targets))
+}
+
+fn all_tabs(
+    scene: &Scene<'_>,
+    due: Option<Focus>,
+    counts: [usize; Focus::ALL.len()],
+    targets: &BTreeMap<Field, Move>,
+) -> Markup {
+    let open = scene.view.open;
     // With another focus the tabs are other elements, so that what is due is looked at first; until then the reader's
     // own choice stays.
     let group = due.map_or("watch", Focus::id);
     let checked = due.unwrap_or(Focus::Throne);
-    let laid_out =
-        |focus: &&Focus| **focus != Focus::Room(Room::Secret) || open.board_name(Room::Secret).is_some();
+    let laid_out = |(focus, _): &(&Focus, usize)| {
+        **focus != Focus::Room(Room::Secret) || open.board_name(Room::Secret).is_some()
+    };
     html! {
         @if Throne::of(open).parley {
             (input("checkbox", "aside", "camelot-aside", "camelot-aside", false))
             label class="show-castle" for="camelot-aside" { (scene.words.say("boards-camelot-show-castle")) }
         }
         div class="tabs" role="radiogroup" aria-label=(scene.words.say("boards-camelot-castle")) {
-            @for focus in Focus::ALL.iter().filter(laid_out) {
+            @for (focus, count) in Focus::ALL.iter().zip(counts).filter(laid_out) {
                 @let id = format!("camelot-focus-{group}-{}", focus.id());
                 @let (class, name) = (format!("focus focus-{}", focus.id()), format!("camelot-focus-{group}"));
                 (input("radio", &class, &id, &name, *focus == checked))
                 label class="tab" for=(id) {
-                    (face(scene, *focus, &targets))
-                    @let count = count(scene, stage, *focus, &targets);
+                    (face(scene, *focus, targets))
                     // Numbers to predict are not counted: one is chosen of them all.
                     @if count > 0 { i { @if *focus == Focus::Throne { "!" } @else { (count) } } }
                 }

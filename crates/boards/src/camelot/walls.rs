@@ -75,6 +75,12 @@ pub(crate) fn towers() -> Markup {
 /// Everybody's marker, and where the chosen move would lead the reader's.
 pub(crate) fn markers(scene: &Scene<'_>, chosen: Option<&Outlook>) -> Markup {
     let open = scene.view.open;
+    let scores: Vec<i32> = open.colours().map(|colour| open.score(colour)).collect();
+    scene.part_if("camelot markers", chosen.is_none().then_some(scores), || all_markers(scene, chosen))
+}
+
+fn all_markers(scene: &Scene<'_>, chosen: Option<&Outlook>) -> Markup {
+    let open = scene.view.open;
     html! {
         @for colour in open.colours() {
             (scene.part("camelot marker", (colour, open.score(colour), sharing(scene, colour)), || marker(scene, colour)))

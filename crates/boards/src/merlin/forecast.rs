@@ -2,6 +2,7 @@
 
 use super::Scene;
 use super::figures::disc_icon;
+use crate::fragments::InParts;
 use maud::{Markup, html};
 use merlin::{Category, Event, Frame};
 use table::Seat;
@@ -23,29 +24,37 @@ pub(crate) fn steps(scene: &Scene<'_>) -> impl Iterator<Item = (usize, &'static 
     all.filter(move |(_, _, own)| own.iter().any(|category| categories.contains(category)))
 }
 
-/// The points of a seat in some categories, as far as these events go.
-pub(crate) fn sum(events: &[Event], seat: Seat, categories: &[Category]) -> i32 {
-    let scored = events.iter().map(|event| match *event {
-        Event::Scored { seat: who, points, reason }
-            if who == seat && categories.contains(&reason.category()) =>
+/// What everybody would gain or lose in each step, by seat.
+type Gains = [[i32; STEPS.len()]; 4];
+
+/// What a scoring would bring now. While one is under way it would count twice what has been scored, so there is
+/// nothing to tell.
+fn gains(scene: &Scene<'_>) -> Option<Gains> {
+    let due = scene.view.open.due.all().first();
+    if let Some(Frame::Setup(_) | Frame::Scoring(_) | Frame::Over) = due {
+        return None;
+    }
+    let mut gains = Gains::default();
+    for event in scene.view.scoring_now() {
+        if let Event::Scored { seat, points, reason } = event
+            && let Some(step) = STEPS.iter().position(|(_, own)| own.contains(&reason.category()))
         {
-            points
+            gains[seat.index()][step] += points;
         }
-        _ => 0,
-    });
-    scored.sum()
+    }
+    Some(gains)
 }
 
-/// A table of what everybody would gain and lose. While a scoring is under way it would count twice what has been
-/// scored, so there is none.
+/// A table of what everybody would gain and lose, if it can be said now.
 pub fn forecast(scene: &Scene<'_>) -> Markup {
-    let open = scene.view.open;
-    let seats: Vec<Seat> = Seat::all(open.players()).collect();
-    if let Some(Frame::Setup(_) | Frame::Scoring(_) | Frame::Over) = open.due.all().first() {
-        return Markup::default();
+    match gains(scene) {
+        Some(gains) => scene.part("merlin gains", gains, || table(scene, &gains)),
+        None => Markup::default(),
     }
-    let events = scene.view.scoring_now();
-    let total = |seat: Seat| STEPS.iter().map(|(_, categories)| sum(&events, seat, categories)).sum::<i32>();
+}
+
+fn table(scene: &Scene<'_>, gains: &Gains) -> Markup {
+    let seats: Vec<Seat> = Seat::all(scene.view.open.players()).collect();
     html! {
         table id="merlin-forecast" class="merlin-forecast" {
             caption { (scene.say("boards-merlin-if-scored")) }
@@ -56,15 +65,15 @@ pub fn forecast(scene: &Scene<'_>) -> Markup {
                 }
             }
             tbody {
-                @for (_, key, categories) in steps(scene) {
+                @for (step, key, _) in steps(scene) {
                     tr {
                         th scope="row" { (scene.say(key)) }
-                        @for &seat in &seats { (points(scene, sum(&events, seat, categories))) }
+                        @for &seat in &seats { (points(scene, gains[seat.index()][step])) }
                     }
                 }
                 tr class="total" {
                     th scope="row" { (scene.say("boards-merlin-total")) }
-                    @for &seat in &seats { (points(scene, total(seat))) }
+                    @for &seat in &seats { (points(scene, gains[seat.index()].iter().sum())) }
                 }
             }
         }
@@ -73,13 +82,9 @@ pub fn forecast(scene: &Scene<'_>) -> Markup {
 
 /// What everybody would gain or lose in all, if it can be said now.
 pub(crate) fn totals(scene: &Scene<'_>) -> Option<Vec<(Seat, i32)>> {
-    let open = scene.view.open;
-    if let Some(Frame::Setup(_) | Frame::Scoring(_) | Frame::Over) = open.due.all().first() {
-        return None;
-    }
-    let events = scene.view.scoring_now();
-    let total = |seat: Seat| STEPS.iter().map(|(_, categories)| sum(&events, seat, categories)).sum();
-    Some(Seat::all(open.players()).map(|seat| (seat, total(seat))).collect())
+    let gains = gains(scene)?;
+    let total = |seat: Seat| (seat, gains[seat.index()].iter().sum());
+    Some(Seat::all(scene.view.open.players()).map(total).collect())
 }
 
 /// Signed points in a cell of a table.

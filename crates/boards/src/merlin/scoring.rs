@@ -22,9 +22,14 @@ pub fn scoring(scene: &Scene<'_>) -> Markup {
     let Some(tale) = Tale::of(scene) else { return Markup::default() };
     let open = scene.view.open;
     let asked = scene.offers.contains(&Move::UseGrail);
-    scene.part("merlin scoring", (&tale, scene.me, open.top(), open.grail, asked, pending(scene)), || {
-        told(scene, &tale)
-    })
+    // Most of what is due after a scoring does not show in it.
+    let due = match open.top() {
+        due @ (Frame::Grail(_) | Frame::RepelTraitors(_) | Frame::Over) => Some(due),
+        due => arthur_scoring::is_asked(scene).then_some(due),
+    };
+    let is_open = |slide: &Slide| matches!(slide.about, About::Land { decided: false, .. });
+    let grail = tale.slides.iter().any(is_open).then_some(open.grail);
+    scene.part("merlin scoring", (&tale, scene.me, due, grail, asked, pending(scene)), || told(scene, &tale))
 }
 
 fn told(scene: &Scene<'_>, tale: &Tale) -> Markup {
