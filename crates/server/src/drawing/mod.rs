@@ -32,5 +32,5 @@ mod viewers;
 
 pub(crate) use cache::{Drawings, PageCache, shared_page};
 pub(crate) use page::Page;
-pub(crate) use part_cache::{CachedParts, cached};
+pub(crate) use part_cache::{CachedParts, cached, key};
 pub(crate) use placeholders::Placeholders;

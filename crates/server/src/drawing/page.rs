@@ -2,7 +2,7 @@
 
 use super::delta::Delta;
 use super::diff::{PartSource, sources, starts};
-use super::part::Part;
+use super::part::{Part, Sum};
 use super::placeholders::Placeholders;
 use super::steps::write_copy;
 use crate::sse::Coding;
@@ -43,8 +43,8 @@ impl Page {
     /// A page of what a template has written.
     pub(crate) fn new(written: &Markup, placeholders: &Placeholders) -> Self {
         let parts = placeholders.resolve(written);
-        let whole = Part::of("page", parts.clone());
-        Self { parts, hash: whole.hash, bytes: whole.bytes, events: Mutex::default() }
+        let Sum { hash, bytes, .. } = Sum::of(&parts);
+        Self { parts, hash, bytes, events: Mutex::default() }
     }
 
     /// The whole text.

@@ -3,7 +3,7 @@
 use foldhash::fast::RandomState;
 use memchr::memchr3;
 use std::borrow::Cow;
-use std::hash::BuildHasher;
+use std::hash::{BuildHasher, Hasher};
 use std::sync::{Arc, LazyLock};
 
 /// Hashes parts and tokens. Seeded per process, so that nobody can construct texts with the same hash.
@@ -19,7 +19,30 @@ pub(crate) struct Part {
     pub(super) units: u32,
     /// Its length in bytes.
     pub(super) bytes: usize,
+    /// The same without named parts, which have cache entries of their own.
+    pub(super) own_bytes: usize,
     pub(super) content: Content,
+}
+
+/// What is known of parts that follow one another.
+pub(super) struct Sum {
+    pub(super) hash: u64,
+    pub(super) units: u32,
+    pub(super) bytes: usize,
+    pub(super) own_bytes: usize,
+}
+
+impl Sum {
+    pub(super) fn of(parts: &[Arc<Part>]) -> Self {
+        let (mut hasher, mut units, mut bytes, mut own_bytes) = (HASHES.build_hasher(), 0, 0, 0);
+        for part in parts {
+            hasher.write_u64(part.hash);
+            units += part.units;
+            bytes += part.bytes;
+            own_bytes += if part.name.is_empty() { part.bytes } else { 0 };
+        }
+        Self { hash: hasher.finish(), units, bytes, own_bytes }
+    }
 }
 
 /// What is in a part.
@@ -35,26 +58,14 @@ impl Part {
     /// line.
     pub(super) fn text(name: &'static str, markup: &str) -> Self {
         let markup = one_line(markup);
-        let (hash, units) = (HASHES.hash_one(&*markup), units(&markup));
-        Self { name, hash, units, bytes: markup.len(), content: Content::Text(markup.as_ref().into()) }
+        let (hash, units, bytes) = (HASHES.hash_one(&*markup), units(&markup), markup.len());
+        Self { name, hash, units, bytes, own_bytes: bytes, content: Content::Text(markup.as_ref().into()) }
     }
 
     /// Parts one after the other.
     pub(super) fn of(name: &'static str, parts: Vec<Arc<Self>>) -> Self {
-        let hashes: Vec<u64> = parts.iter().map(|part| part.hash).collect();
-        let (units, bytes) =
-            parts.iter().fold((0, 0), |(units, bytes), part| (units + part.units, bytes + part.bytes));
-        Self { name, hash: HASHES.hash_one(&hashes), units, bytes, content: Content::Parts(parts.into()) }
-    }
-
-    /// Its length in bytes without named parts, which have cache entries of their own.
-    pub(super) fn own_bytes(&self) -> usize {
-        match &self.content {
-            Content::Text(text) => text.len(),
-            Content::Parts(parts) => {
-                parts.iter().filter(|part| part.name.is_empty()).map(|part| part.bytes).sum()
-            }
-        }
+        let Sum { hash, units, bytes, own_bytes } = Sum::of(&parts);
+        Self { name, hash, units, bytes, own_bytes, content: Content::Parts(parts.into()) }
     }
 
     /// Writes the whole text.

@@ -31,8 +31,13 @@ struct TextLength;
 impl Weighter<u64, Arc<Part>> for TextLength {
     fn weight(&self, _: &u64, part: &Arc<Part>) -> u64 {
         // The text, and the overhead of an entry.
-        part.own_bytes() as u64 + 128
+        part.own_bytes as u64 + 128
     }
+}
+
+/// What parts depend on, as a part of their keys. Nobody can find two that pass for each other.
+pub(crate) fn key(depends_on: impl Hash) -> u64 {
+    HASHES.hash_one(depends_on)
 }
 
 /// A part of a page; `draw` draws it unless it is cached.

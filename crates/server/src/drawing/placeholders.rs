@@ -6,7 +6,7 @@ use maud::{Markup, PreEscaped};
 use memchr::{memchr, memmem};
 use std::cell::RefCell;
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 /// Begins a placeholder. Names and talk cannot forge one: templates escape every `<` of theirs.
 const PLACEHOLDER: &str = "<part ";
@@ -47,14 +47,16 @@ impl Placeholders {
 
     /// What a template has written, with the parts in place of the placeholders.
     pub(super) fn resolve(&self, written: &Markup) -> Vec<Arc<Part>> {
-        let (known, mut parts, mut rest) = (self.0.take(), Vec::new(), written.0.as_str());
-        let finder = memmem::Finder::new(PLACEHOLDER);
+        static FINDER: LazyLock<memmem::Finder<'_>> = LazyLock::new(|| memmem::Finder::new(PLACEHOLDER));
+        let (known, mut rest) = (self.0.take(), written.0.as_str());
+        // Text before each of them, and after the last.
+        let mut parts = Vec::with_capacity(2 * known.len() + 1);
         let text = |parts: &mut Vec<_>, text: &str| {
             if !text.is_empty() {
                 parts.push(Arc::new(Part::text("", text)));
             }
         };
-        while let Some(at) = finder.find(rest.as_bytes()) {
+        while let Some(at) = FINDER.find(rest.as_bytes()) {
             let number = &rest[at + PLACEHOLDER.len()..];
             let end = memchr(b'>', number.as_bytes()).expect("a placeholder has an end");
             let part = number[..end].parse().ok().and_then(|number: usize| known.get(number));

@@ -3,7 +3,7 @@
 pub(super) use super::log::log;
 use super::new_table::bot_described;
 use super::{ending, follow, frame, head, hint, lobby, stage, talk};
-use crate::drawing::{Page, Placeholders, cached, shared_page};
+use crate::drawing::{Page, Placeholders, cached, key, shared_page};
 use crate::error::Failure;
 use crate::hints::HintState;
 use crate::house::House;
@@ -50,6 +50,8 @@ pub(crate) struct Look<'a> {
     pub(crate) names: OnceCell<Vec<String>>,
     /// From where the reader looks, once somebody asks for it; see [`Look::facing`].
     pub(crate) facing: OnceCell<Facing>,
+    /// What all parts of the page depend on, once one is asked for; see [`Look::part`].
+    pub(crate) common: OnceCell<u64>,
 }
 
 impl<'a> Look<'a> {
@@ -68,6 +70,7 @@ impl<'a> Look<'a> {
             placeholders: Placeholders::default(),
             names: OnceCell::new(),
             facing: OnceCell::new(),
+            common: OnceCell::new(),
         }
     }
 
@@ -120,8 +123,8 @@ impl<'a> Look<'a> {
         depends_on: impl Hash,
         draw: impl Fn() -> Markup,
     ) -> Markup {
-        let table = self.live.drawings.table();
-        cached(&self.placeholders, name, self.reader.words, (table, self.names(), depends_on), draw)
+        let common = *self.common.get_or_init(|| key((self.live.drawings.table(), self.names())));
+        cached(&self.placeholders, name, self.reader.words, (common, depends_on), draw)
     }
 
     /// The seat that may ask for a hint here: the reader's own, while it is on turn.
