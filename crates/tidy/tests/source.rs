@@ -86,3 +86,14 @@ fn the_repository_names_no_machine_and_no_host() {
         assert!(found.is_empty(), "{} names {found:?}", file.path);
     }
 }
+
+#[test]
+fn every_file_that_mutants_are_made_of_is_there() {
+    // A name that fits nothing is ignored in silence: a file that was renamed would not be examined any more.
+    let settings = std::fs::read_to_string(tidy::root().join(".cargo/mutants.toml")).unwrap();
+    let named = Regex::new(r#""(crates/[^"*]*)[^"]*""#).unwrap();
+    let named: Vec<&str> =
+        named.captures_iter(&settings).map(|found| found.get(1).unwrap().as_str()).collect();
+    let gone: Vec<_> = named.iter().filter(|path| !tidy::root().join(path).exists()).collect();
+    assert!(!named.is_empty() && gone.is_empty(), "no such files: {gone:?}");
+}
