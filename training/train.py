@@ -31,6 +31,7 @@ parser.add_argument("--start", help="a network to begin with")
 parser.add_argument("--games", type=int, default=2000, help="in the first part; the next ones take as long as --part says")
 parser.add_argument("--part", type=float, default=12, help="seconds of play between two networks")
 parser.add_argument("--percent", type=int, default=8, help="how many of a hundred situations are written down")
+parser.add_argument("--ends", type=int, help="how many of a hundred in which a turn of the seat has just ended; as many as of all others")
 parser.add_argument("--trust", type=float, default=0.85, help="lambda of TD(lambda)")
 parser.add_argument("--room", type=int, default=8_000_000, help="rows that are remembered")
 parser.add_argument("--uses", type=float, default=4, help="how often a row is learnt from, on average")
@@ -72,6 +73,8 @@ class Play:
         command = [given.program, "learn", "rows", given.game, self.path, "--players", given.players, "--games", str(games),
                    "--seed", str(1000 * given.seed + number), "--percent", str(given.percent), "--lambda", str(trust),
                    "--teacher", f"{self.network}:{width}"]
+        if given.ends:
+            command += ["--ends", str(given.ends)]
         if given.search:
             command += ["--search", given.search]
         self.process = subprocess.Popen(on_cores + command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)

@@ -77,7 +77,8 @@ impl Readable for Merlin {
         view.open.score(seat)
     }
 
-    /// Every set of modules; single modules and all of them together more often, and half of the games without any.
+    /// Every set of modules; single modules and all of them together more often, and three quarters of the games
+    /// without any.
     fn to_learn(players: usize) -> Vec<Options> {
         let all: Modules = Module::ALL.into_iter().collect();
         let sets = (0_u32..1 << Module::ALL.len()).map(|bits| {
@@ -101,7 +102,7 @@ impl Readable for Merlin {
         });
         let mut options: Vec<_> = options.collect();
         let count = options.len();
-        options.extend(Options::new(players, Self::printed()).into_iter().cycle().take(count));
+        options.extend(Options::new(players, Self::printed()).into_iter().cycle().take(3 * count));
         options
     }
 }

@@ -56,16 +56,19 @@ pub(super) fn play<G: Judge>(plan: &Plan<G::Options>, number: u64) -> Lesson {
     });
     let (mut seen, mut expected, mut deciding) = (Vec::new(), Vec::new(), None);
     let (mut tried, mut decisions) = (Vec::new(), 1);
+    // Whose turn has begun and not been seen to end.
+    let mut was_on_turn = vec![false; players];
     let searches = plan.searches.unwrap_or(Searches { percent: 0, iterations: 0, ahead: 0 });
     loop {
+        let by_chance = game.turn() == Turn::Chance;
         match game.turn() {
             Turn::Over => return Lesson { seen, tried, expected, scores: game.scores() },
             Turn::Chance => {
                 let choice = draw(&game, &mut offers, &mut rng);
                 game.play(Actor::Chance, choice, &mut Journal::silent());
-                continue;
             }
             Turn::Seats(seats) => {
+                seats.iter().for_each(|seat| was_on_turn[seat.index()] = true);
                 if let Some(network) = teaching.filter(|_| deciding.replace(seats) != Some(seats)) {
                     expected.push(
                         Seat::all(players)
@@ -107,7 +110,11 @@ pub(super) fn play<G: Judge>(plan: &Plan<G::Options>, number: u64) -> Lesson {
         }
         if game.turn() != Turn::Over {
             for seat in Seat::all(players) {
-                if below(100, &mut rng) < plan.percent {
+                let ends = plan.ends.filter(|_| was_on_turn[seat.index()] && game.is_settled(seat));
+                was_on_turn[seat.index()] &= ends.is_none();
+                // What chance does ends turns, but is no situation of its own.
+                let percent = ends.or((!by_chance).then_some(plan.percent));
+                if percent.is_some_and(|percent| below(100, &mut rng) < percent) {
                     seen.push(Seen { seat, inputs: inputs(&game, seat), turns: expected.len() });
                 }
             }

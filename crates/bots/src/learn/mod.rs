@@ -54,6 +54,9 @@ pub struct Plan<O> {
     pub threads: usize,
     /// How many of a hundred situations are written down.
     pub percent: u64,
+    /// How many of a hundred in which a turn of the seat that sees them has just ended: searches ask about
+    /// these. Without a number they are situations like all others.
+    pub ends: Option<u64>,
     /// Whether players now and then try what looks worse, so that there is more to learn.
     pub curious: bool,
     /// How much of what is to be learnt is what came of it in the end; the rest is what the network expects

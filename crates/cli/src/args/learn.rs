@@ -33,6 +33,8 @@ pub(crate) struct LearnRows {
     pub(crate) seed: u32,
     #[arg(long, value_name = "P", default_value = "10")]
     pub(crate) percent: u64,
+    #[arg(long, value_name = "P")]
+    pub(crate) ends: Option<u64>,
     #[arg(long, value_name = "L", default_value = "1")]
     pub(crate) lambda: f32,
     #[arg(long, value_name = "PERCENT[:ITERATIONS[:TURNS]]")]

@@ -47,6 +47,22 @@ fn rows_are_the_same_on_any_number_of_threads_and_nothing_is_overwritten() {
     assert!(head_alone.starts_with("tafelrunde rows 3 merlin 4 15 0.5 ") && head_alone.lines().count() == 1);
 }
 
+/// Of each game for two of Artus every turn is written down when it ends, and hardly anything else.
+#[test]
+fn ends_of_turns_can_be_written_down_more_often_than_other_situations() {
+    let home = Home::new();
+    let count = |more: &[&str]| -> u32 {
+        let args =
+            ["learn", "rows", "artus", "some.rows", "--players", "2", "--games", "5", "--percent", "1"];
+        let run = home.run(&[&args[..], &["--force"], more].concat());
+        assert_eq!(run.code, 0, "{}", run.err);
+        run.out.split_whitespace().nth(2).and_then(|rows| rows.parse().ok()).unwrap()
+    };
+    let (few, ends) = (count(&[]), count(&["--ends", "100"]));
+    assert!(few < 30, "{few} of some 600 situations");
+    assert!((150..400).contains(&ends), "{ends} ends of turns of both players in five games");
+}
+
 /// Each searched decision adds comparisons behind the rows of its game; without a search there is none.
 #[test]
 fn decisions_that_are_searched_are_compared_whatever_the_number_of_threads() {
@@ -179,6 +195,7 @@ fn what_cannot_be_learnt_from_is_named() {
     home.refused(&["learn", "rows", "camelot", "out.rows", "--players", "6"], &["“6”", "2, 3, 4, 5"]);
     home.refused(&["learn", "speed", "merlin", &network, "--players", "two"], &["“two”", "2, 3, 4"]);
     rows(&["--percent", "0"], &["--percent 0", "1 to 100"]);
+    rows(&["--ends", "101"], &["--ends 101", "1 to 100"]);
     rows(&["--lambda", "1.5"], &["--lambda 1.5", "0 to 1"]);
     rows(&["--lambda", "NaN"], &["NaN", "0 to 1"]);
     rows(&["--threads", "0"], &["--threads"]);

@@ -73,8 +73,8 @@ fn fits<G: Judge>(words: Words, file: &str, network: &Network, options: &[G::Opt
 /// A plan of games without what only rows need.
 fn plan<O>(options: Vec<O>, games: u64, seed: u32, threads: usize) -> Plan<O> {
     let seed = seed.into();
-    let (searches, teachers) = (None, Vec::new());
-    Plan { options, games, seed, threads, percent: 10, curious: false, lambda: 1.0, searches, teachers }
+    let (ends, searches, teachers) = (None, None, Vec::new());
+    Plan { options, games, seed, threads, percent: 10, ends, curious: false, lambda: 1.0, searches, teachers }
 }
 
 /// As many threads as were asked for, or one for each core.

@@ -22,9 +22,12 @@ impl JudgedVisitor for Run {
     fn visit<G: Judge>(self) -> Outcome {
         let Self { words, args } = self;
         let options = options::<G>(players::<G>(words, args.players.as_deref())?);
-        if !(1..=100).contains(&args.percent) {
-            let args = [("percent", args.percent.to_string().into())];
-            return Err(Failure::input(words.say_with("learn-error-percent", &args)));
+        for (option, percent) in [("--percent", Some(args.percent)), ("--ends", args.ends)] {
+            if percent.is_some_and(|percent| !(1..=100).contains(&percent)) {
+                let percent = percent.unwrap_or_default().to_string();
+                let args = [("option", option.into()), ("percent", percent.into())];
+                return Err(Failure::input(words.say_with("learn-error-percent", &args)));
+            }
         }
         if !(0.0..=1.0).contains(&args.lambda) {
             let args = [("lambda", args.lambda.to_string().into())];
@@ -45,6 +48,7 @@ impl JudgedVisitor for Run {
         let threads = threads(words, args.threads)?;
         let plan = Plan {
             percent: args.percent,
+            ends: args.ends,
             lambda: args.lambda,
             curious: true,
             searches,
