@@ -35,5 +35,5 @@ networks! {
     ARTUS_FOR_THREE: "artus", 3, "artus-3.net", "f72b09a74ac41f6bcbb6d6d9d8f335909afc8c255826c71870058663bc984ffb";
     ARTUS_FOR_FOUR: "artus", 4, "artus-4.net", "2ff93b90140add4f37668548c9bd4809507ea229fa85fa9a942738dd14b4241d";
     CAMELOT: "camelot", _, "camelot.net", "69db32930f3d7b0ce50e2185a55d8c98b02806e2bab36f4a878e921096435f0c";
-    MERLIN: "merlin", _, "merlin.net", "9a4a952d449756b7b9c29970f0c50f840cc38da03b0717baae0baf83e4620ad7";
+    MERLIN: "merlin", _, "merlin.net", "fb146788a145da73f8df226f3ccedcfc0e008fbd5600bc5471ebed54d940a072";
 }
