@@ -57,7 +57,10 @@ pub fn play_random_game<G: Game>(game: &mut G, offers: &mut Moves<G::Move>, rng:
     let mut decisions = 0;
     loop {
         match game.turn() {
-            Turn::Over => return decisions,
+            Turn::Over => {
+                assert!(game.overflow().is_none(), "what becomes due finds room");
+                return decisions;
+            }
             Turn::Chance => {
                 let choice = draw(game, offers, rng);
                 game.play(Actor::Chance, choice, &mut journal);

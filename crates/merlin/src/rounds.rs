@@ -2,7 +2,7 @@
 
 use crate::dice::Dice;
 use crate::event::Event;
-use crate::frames::{Frame, Stack, Window};
+use crate::frames::{Frame, Window};
 use crate::seams;
 use crate::state::{Open, TurnSoFar};
 use table::Journal;
@@ -23,7 +23,7 @@ impl Open {
     fn begin_turn(&mut self, journal: &mut Journal<Event>) {
         let seat = self.active;
         self.turn = TurnSoFar::default();
-        self.due = Stack::of(Frame::Window(Window::Start));
+        self.due.restart(Frame::Window(Window::Start));
         journal.note(|| Event::Turn(seat));
     }
 
@@ -52,7 +52,7 @@ impl Open {
         for castle in &mut self.castles[..self.options.players()] {
             castle.dice = Dice::to_be_rolled(self.layout.dice.len());
         }
-        self.due = Stack::of(Frame::Dice);
+        self.due.restart(Frame::Dice);
         seams::round_prepared(self, journal);
     }
 }

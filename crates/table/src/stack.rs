@@ -95,6 +95,13 @@ impl<F: Copy, const MOST: usize> Stack<F, MOST> {
         self.count = self.count.saturating_sub(1);
     }
 
+    /// Removes all frames and makes this one due. A frame that was lost before stays noticed.
+    #[inline]
+    pub const fn restart(&mut self, frame: F) {
+        self.count = 0;
+        self.push(frame);
+    }
+
     /// Replaces the top.
     #[inline]
     pub const fn replace(&mut self, frame: F) {
@@ -139,6 +146,9 @@ mod tests {
         stack.replace(4);
         stack.pop();
         assert_eq!((stack.top(), stack.len(), format!("{stack:?}")), (Some(2), 2, "[1, 2]".to_owned()));
+        stack.push(5);
+        stack.restart(6);
+        assert_eq!((stack.all(), stack.overflowed()), (&[6][..], false));
         (0..5).for_each(|_| stack.pop());
         assert!(stack.is_empty());
     }
@@ -162,5 +172,8 @@ mod tests {
         assert!(!stack.overflowed());
         stack.push(2);
         assert!(stack.overflowed() && stack != full && stack.top() == Some(1));
+        // What is lost within a move is still known when the next turn begins in it.
+        stack.restart(3);
+        assert!(stack.overflowed() && stack.all() == [3]);
     }
 }

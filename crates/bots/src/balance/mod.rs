@@ -236,6 +236,7 @@ fn play_game<G: Judge>(
             }
         }
     }
+    assert!(game.overflow().is_none(), "what becomes due finds room");
     let order = order.unwrap_or_else(|| Seat::all(game.players()).collect());
     let (settings, heroes) = settings_of(&G::wrap_view(game.view(Eye::Spectator)));
     shares.count(&game.scores(), &order, &heroes, &settings);

@@ -1,7 +1,7 @@
 //! The end of the game: what is left is counted, and somebody has won (section 16).
 
 use crate::event::Event;
-use crate::frames::{Frame, Stack};
+use crate::frames::Frame;
 use crate::points::Points;
 use crate::seams;
 use crate::state::Open;
@@ -30,7 +30,7 @@ impl Open {
             }
             seams::count_end_points(self, seat, journal);
         }
-        self.due = Stack::of(Frame::Over);
+        self.due.restart(Frame::Over);
         let winners = self.winners();
         journal.note(|| Event::Over { winners });
     }

@@ -7,7 +7,7 @@ mod traitors;
 mod vassals;
 
 use crate::event::Event;
-use crate::frames::{Frame, ScoringStep, Stack};
+use crate::frames::{Frame, ScoringStep};
 use crate::state::Open;
 use table::Journal;
 
@@ -21,7 +21,7 @@ impl Open {
 
     /// A step begins; what it leaves to be decided lies on its frame.
     fn begin_step(&mut self, step: ScoringStep, journal: &mut Journal<Event>) {
-        self.due = Stack::of(Frame::Scoring(step));
+        self.due.restart(Frame::Scoring(step));
         journal.note(|| Event::Step(step));
         match step {
             ScoringStep::Traitors => self.score_traitors(journal),
