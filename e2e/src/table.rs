@@ -22,10 +22,12 @@ pub enum Way {
 const NEXT: &str = r"((board, wish) => {
   const all = [...document.querySelectorAll('#table [data-pick]')], in_sight = all.filter(e => e.checkVisibility());
   const free = (in_sight.length ? in_sight : all).filter(e => !e.disabled && e.getAttribute('aria-pressed') !== 'true' && e.dataset.pick !== 'clear'
-    && !e.matches('.back, .step-back') && !(e.matches('.early') && document.querySelector('#table .target.back')));
-  const glowing = free.filter(e => !e.matches('.card:not(.glow)'));
+    && !e.matches('[data-takes-back]')
+    && !(e.matches('[data-early]') && document.querySelector('#table svg [data-takes-back]')));
+  const glowing = free.filter(e => !e.matches('[data-unlit]'));
   const kind = e => e.dataset.pick.split(' ')[0], chosen = new Set(all.filter(e => e.getAttribute('aria-pressed') === 'true').map(kind));
-  const whole = glowing.filter(e => kind(e) === 'choice'), part = glowing.filter(e => !e.matches('.card, .early') && !chosen.has(kind(e)));
+  const whole = glowing.filter(e => kind(e) === 'choice');
+  const part = glowing.filter(e => !e.matches('[data-on-table], [data-early]') && !chosen.has(kind(e)));
   let some = whole.length ? whole : part.length ? part : glowing;
   const here = some.filter(e => !!e.closest('svg') === board);
   if (here.length) some = here;

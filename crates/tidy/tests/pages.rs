@@ -85,6 +85,85 @@ fn no_script_knows_an_id_of_a_game() {
     assert!(found.is_empty(), "{found:?}");
 }
 
+/// Everything between a parenthesis that has just been opened and its end.
+fn until_closed(text: &str) -> &str {
+    let mut depth = 1_u32;
+    for (place, letter) in text.char_indices() {
+        depth = depth + u32::from(letter == '(') - u32::from(letter == ')');
+        if depth == 0 {
+            return &text[..place];
+        }
+    }
+    text
+}
+
+/// The classes that stand after `class=`, or in a variable of that name: all that games draw, and what scripts draw.
+fn classes_by_name(text: &str) -> BTreeSet<String> {
+    let named =
+        Regex::new(r#"\bclass="([^"]*)"|\blet class = |\bclass=\(|\bclass: |\bclassName = |'class', "#);
+    let named = named.expect("a regular expression");
+    let literal = Regex::new(r#""([^"]*)"|'([^']*)'"#).expect("a regular expression");
+    let class = Regex::new(r"^[a-z][a-z0-9-]*$").expect("a regular expression");
+    let mut words: Vec<&str> = Vec::new();
+    for found in named.captures_iter(text) {
+        match found.get(1) {
+            Some(plain) => words.push(plain.as_str()),
+            None => {
+                let rest = &text[found.get(0).map_or(0, |found| found.end())..];
+                let value = match &found[0] {
+                    "class=(" => until_closed(rest),
+                    "let class = " => rest.split(';').next().unwrap_or(rest),
+                    _ => rest.split([';', ',', '\n']).next().unwrap_or(rest),
+                };
+                let literals = literal.captures_iter(value);
+                words.extend(literals.filter_map(|found| Some(found.get(1).or(found.get(2))?.as_str())));
+            }
+        }
+    }
+    let words = words.into_iter().flat_map(|words| words.split(' '));
+    words.filter(|word| class.is_match(word)).map(str::to_owned).collect()
+}
+
+/// The classes that stand behind the name of an element, as in `form.sheet`. Read so, some fields of values pass for
+/// classes as well.
+fn classes_behind_elements(text: &str) -> BTreeSet<String> {
+    let behind = Regex::new(
+        r"(?m)(?:[{}]|^|\b[a-z][a-z0-9]*|#[a-z-]+) *((?:\.[a-z][a-z0-9-]*)+)(?:\[[^\]]*\])?(?: [^()=]*\{| [a-z-]+=|;)",
+    );
+    let behind = behind.expect("a regular expression");
+    behind.captures_iter(text).flat_map(|found| classes(&found[1])).collect()
+}
+
+/// A class is a game's as well if only its markup draws it, whichever sheet styles it.
+#[test]
+fn no_script_knows_a_class_that_only_games_draw() {
+    let is_of_game = |file: &TextFile| GAMES.iter().any(|game| file.path.contains(&format!("src/{game}/")));
+    let markup = ["crates/boards/src", "crates/server/src"].iter().flat_map(|folder| files(folder, ".rs"));
+    let (of_games, shared): (Vec<_>, Vec<_>) = markup.partition(is_of_game);
+    let scripts = files("crates/server/src", ".js");
+    let of_games: BTreeSet<String> = of_games.iter().flat_map(|file| classes_by_name(&file.text)).collect();
+    let by_name = shared.iter().chain(&scripts).flat_map(|file| classes_by_name(&file.text));
+    let behind = shared.iter().flat_map(|file| classes_behind_elements(&file.text));
+    let shared: BTreeSet<String> = by_name.chain(behind).collect();
+    for class in ["card", "pile", "mission", "pill", "target", "hit", "glow", "step-back"] {
+        assert!(of_games.contains(class) && !shared.contains(class), ".{class}");
+    }
+    for class in ["log", "opens", "mark", "veil"] {
+        assert!(shared.contains(class), ".{class}");
+    }
+    let quoted = Regex::new(r"'[^'\n]*'|`[^`\n]*`").expect("a regular expression");
+    let value = Regex::new(r"\$\{[^}]*\}").expect("a regular expression");
+    let mut found = Vec::new();
+    for script in &scripts {
+        for text in quoted.find_iter(&value.replace_all(&script.text, "")) {
+            let known = classes(text.as_str());
+            let own = known.iter().filter(|class| of_games.contains(*class) && !shared.contains(*class));
+            found.extend(own.map(|class| format!("{}: .{class} in {}", script.path, text.as_str())));
+        }
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}
+
 #[test]
 fn no_script_and_no_style_of_all_pages_knows_a_class_of_a_game() {
     let of_games: BTreeSet<String> = GAMES

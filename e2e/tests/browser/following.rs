@@ -84,7 +84,7 @@ const PRESSED_BELOW: &str = "(() => { const card = document.querySelector('[data
   offer.scrollIntoView({ block: 'center', behavior: 'instant' }); card.style.cssText = 'position:relative;z-index:99';
   const there = middle(offer), home = middle(card); lead(card, there, home, 0);
   const over = Math.hypot(middle(card).x - there.x, middle(card).y - there.y) < 20;
-  const hit = offer.contains(document.elementFromPoint(there.x, there.y)); arrive(); card.style.cssText = '';
+  const hit = offer.contains(document.elementFromPoint(there.x, there.y)); finishAnimations(); card.style.cssText = '';
   return (over ? 'over it, ' : 'elsewhere, ') + (hit ? 'hit' : 'missed'); })()";
 
 #[test]
@@ -236,9 +236,9 @@ fn the_fists_of_camelot_open_as_a_scene_once() {
 const ASIDE_AND_AWAY: &str = "(() => { const knight = document.querySelector('[data-piece=hinterland]');
   const to = place => knight.setAttribute('transform', `translate(${place})`);
   const said = moved => moved.map(piece => piece.id).join() === knight.id ? 'moved' : 'stayed' + moved.length;
-  const aside = said(travel(() => to('300 300'))); arrive();
-  const away = said(travel(() => { to('100 100'); knight.dataset.piece = ''; })); arrive();
-  const back = said(travel(() => { to('300 300'); knight.dataset.piece = 'hinterland'; })); arrive();
+  const aside = said(travel(() => to('300 300'))); finishAnimations();
+  const away = said(travel(() => { to('100 100'); knight.dataset.piece = ''; })); finishAnimations();
+  const back = said(travel(() => { to('300 300'); knight.dataset.piece = 'hinterland'; })); finishAnimations();
   return [aside, away, back].join(' '); })()";
 
 #[test]

@@ -84,7 +84,7 @@ fn place_all_knights(tab: &Tab) {
 }
 
 /// What can be chosen.
-const CHOICE: &str = "[data-pick]:not(:disabled, .back, .step-back)";
+const CHOICE: &str = "[data-pick]:not(:disabled, [data-takes-back])";
 
 #[test]
 fn few_keys_lead_to_the_choice_and_from_there_to_confirm() {
@@ -241,10 +241,10 @@ fn arrows_lead_from_the_cards_to_the_figures_they_are_for() {
     for _ in 0..6 {
         tab.key(Key::Left);
     }
-    assert!(tab.holds("document.activeElement.matches('a.target.early')"), "on the board");
+    assert!(tab.holds("document.activeElement.matches('a.target[data-early]')"), "on the board");
     assert!(tab.holds(VISIBLE), "the focus can be seen there");
     tab.key(Key::Enter);
-    tab.until_there("#table .target.back");
+    tab.until_there("#table .target[data-takes-back]");
     assert!(tab.count("#table .card.glow") > 0);
     tab.is_content();
 }

@@ -12,9 +12,9 @@ use serde_json::json;
 const NEXT: &str = r"(() => {
   const all = [...document.querySelectorAll('#table [data-pick]')];
   const free = all.filter(e => !e.disabled && e.getAttribute('aria-pressed') !== 'true' && e.dataset.pick !== 'clear'
-    && !e.matches('.back, .step-back') && e.checkVisibility() && e.getBoundingClientRect().width);
+    && !e.matches('[data-takes-back]') && e.checkVisibility() && e.getBoundingClientRect().width);
   const wanted = document.getElementById('table').dataset.wanted.split('\n');
-  const glowing = free.filter(e => !e.matches('.card:not(.glow)')
+  const glowing = free.filter(e => !e.matches('[data-unlit]')
     && (!/^(choice|way) /.test(e.dataset.pick) || wanted.includes(e.dataset.pick)));
   const whole = glowing.filter(e => /^(choice|way) /.test(e.dataset.pick)), some = whole.length ? whole : glowing;
   const board = some.filter(e => e.closest('svg'));

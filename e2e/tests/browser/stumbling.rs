@@ -74,22 +74,23 @@ fn a_knight_that_is_tapped_before_a_card_lights_the_cards_for_it() {
         until_offered(&tab, "#table .card.knight.glow");
         let all = tab.count("#table .card.glow");
         // One of the reader's own: knight cards move no other figure.
-        let own = "[...document.querySelectorAll('#table .target.early')].findIndex(early => \
+        let own = "[...document.querySelectorAll('#table .target[data-early]')].findIndex(early => \
             document.querySelector(`#artus-pieces [data-explain='figure ${early.dataset.chair}']`)?.id.startsWith('artus-piece-1-'))";
         let knight = tab.value(own).as_u64().expect("a knight card moves a knight") as usize;
-        let chair =
-            tab.text(&format!("document.querySelectorAll('#table .target.early')[{knight}].dataset.chair"));
-        tab.press_nth("#table .target.early", knight);
-        tab.until_there("#table .target.back");
+        let chair = tab.text(&format!(
+            "document.querySelectorAll('#table .target[data-early]')[{knight}].dataset.chair"
+        ));
+        tab.press_nth("#table .target[data-early]", knight);
+        tab.until_there("#table .target[data-takes-back]");
         tab.settle();
         tab.picture(&format!("knight-first-{}", reader.screen.width));
         let lit = tab.count("#table .card.glow");
         assert!(0 < lit && lit < all, "{lit} of {all} cards are for the knight");
         // A second tap lets go of it.
-        tab.press("#table .target.back");
+        tab.press("#table .target[data-takes-back]");
         tab.until(&format!("document.querySelectorAll('#table .card.glow').length === {all}"));
-        tab.press_nth("#table .target.early", knight);
-        tab.until_there("#table .target.back");
+        tab.press_nth("#table .target[data-early]", knight);
+        tab.until_there("#table .target[data-takes-back]");
         // With the card its ways light up, without asking again for the knight.
         tab.press("#table .card.knight.glow");
         tab.until_there("#table .card.picked");
@@ -111,7 +112,7 @@ fn a_figure_no_card_is_for_says_why_it_cannot_be_taken() {
     let tab = on_turn(&house, &chromium, Reader::GERMAN.calm(), "artus");
     until_offered(&tab, ".card.glow");
     let other = "[...document.querySelectorAll(\"#table [data-explain^='figure ']\")].findIndex(e => \
-        !document.querySelector(`#table .target.early[data-chair='${e.dataset.explain.slice(7)}']`))";
+        !document.querySelector(`#table .target[data-early][data-chair='${e.dataset.explain.slice(7)}']`))";
     let other = tab.value(other).as_u64().expect("nobody moves the knights of others") as usize;
     tab.press_nth("#table [data-explain^='figure ']", other);
     tab.until_there(".why-not");

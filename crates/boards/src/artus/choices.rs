@@ -28,7 +28,7 @@ fn decision(stage: &Stage<'_>) -> Markup {
     html! {
         div class="choices-head" {
             @if let Some(tap) = back(stage) {
-                button type="button" class="step-back" data-pick=(tap)
+                button type="button" class="step-back" data-pick=(tap) data-takes-back="yes"
                     aria-label=(stage.scene.words.say("boards-back")) {
                     svg class="glyph" viewBox="0 0 24 24" aria-hidden="true" {
                         path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor" stroke-width="2"

@@ -65,7 +65,7 @@ pub(crate) fn sector_shape() -> Markup {
 
 /// Where a tap is meant for a chair.
 pub(crate) fn sector_of(chair: Chair) -> Markup {
-    html! { use class="hit" href="#artus-sector" transform=(TURNS[usize::from(chair.number())]) {} }
+    html! { use class="hit" data-hit="yes" href="#artus-sector" transform=(TURNS[usize::from(chair.number())]) {} }
 }
 
 /// How far the sector of each chair is turned.

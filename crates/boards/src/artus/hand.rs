@@ -85,6 +85,7 @@ impl Held {
             button id=(format!("artus-card-{card}{}", if twin { "-2" } else { "" })) type="button"
                 class=(format!("card {kind}{state}")) data-piece="card" aria-pressed=(picked)
                 data-pick=(if picked { Tap::Clear } else { Tap::Card(card) })
+                data-on-table="yes" data-unlit=[(!glows).then_some("yes")]
                 disabled=[(!playable).then_some("")]
                 aria-description=(words.say_with("boards-card-spoken", &spoken))
                 data-explain=(Subject::Card(card)) {

@@ -52,7 +52,7 @@ pub(crate) fn pill(stage: &Stage<'_>, target: &Target) -> Markup {
     let class = if chosen { "pill chosen" } else { "pill" };
     let points = pill.points.map(|points| (points, stage.scene.words.signed(points)));
     let middle = if upright(target.chair) { tall(target, pill, points) } else { wide(target, pill, points) };
-    html! { g class=(class) { (middle) (small(stage, target, pill)) } }
+    html! { g class=(class) data-pill="yes" { (middle) (small(stage, target, pill)) } }
 }
 
 type Points = Option<(i32, String)>;

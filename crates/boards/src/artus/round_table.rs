@@ -113,7 +113,7 @@ fn early(stage: &Stage<'_>, chair: Chair) -> Markup {
         scene.view.open.table.figure(chair).map(|figure| scene.figure_name(figure)).unwrap_or_default();
     let values = [("figure", figure.into()), ("chair", chair.number().into())];
     html! {
-        a class="target early" role="button" tabindex="-1" data-pick=(Tap::Figure(chair)) data-chair=(chair)
+        a class="target" role="button" tabindex="-1" data-pick=(Tap::Figure(chair)) data-early="yes" data-chair=(chair)
             aria-label=(scene.words.say_with("boards-figure-first", &values)) {
             (sector_of(chair))
         }
@@ -125,7 +125,7 @@ fn way_back(stage: &Stage<'_>, targets: &[Target]) -> Markup {
     let free = |chair: &Chair| targets.iter().all(|target| target.chair != *chair);
     html! {
         @if let Some(chair) = stage.figure.filter(free) {
-            a class="target back" role="button" tabindex="0" data-pick=(stage.back())
+            a class="target" role="button" tabindex="0" data-pick=(stage.back()) data-takes-back="yes"
                 aria-label=(stage.scene.words.say("boards-other-figure")) {
                 (sector_of(chair))
             }

@@ -68,7 +68,7 @@ fn pile(scene: &Scene<'_>, seat: Seat, kind: Kind) -> Markup {
     let label = if offered { scene.spoken(seat, draw) } else { words.say_with("boards-pile-left", &values) };
     html! {
         button id=(format!("artus-pile-{kind}")) type="button" class=(class) data-pick=(Tap::Choice(draw))
-            disabled=[(!offered).then_some("")] aria-pressed=(chosen) aria-description=(label)
+            data-on-table="yes" disabled=[(!offered).then_some("")] aria-pressed=(chosen) aria-description=(label)
             data-explain=(Subject::Pile(seat, kind)) {
             (back(kind, left))
             span class="pile-text" {

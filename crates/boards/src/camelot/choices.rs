@@ -26,7 +26,8 @@ fn decision(stage: &Stage<'_>) -> Markup {
     html! {
         div class="choices-head" {
             @if stage.is_begun() {
-                button type="button" class="step-back" data-pick=(Tap::Clear) aria-label=(words.say("boards-back")) {
+                button type="button" class="step-back" data-pick=(Tap::Clear) data-takes-back="yes"
+                    aria-label=(words.say("boards-back")) {
                     svg class="glyph" viewBox="0 0 24 24" aria-hidden="true" {
                         path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor" stroke-width="2"
                             stroke-linecap="round" stroke-linejoin="round" {}

@@ -44,7 +44,7 @@ pub(crate) fn field(hall: &Hall<'_>, place: usize) -> Markup {
             a class="target" role="button" tabindex="0" data-pick=(Tap::Choice(choice)) data-field=(printed.id) data-explain=(Subject::Field(printed.id))
                 transform=(at(hall.at(place))) aria-label=(stage.scene.spoken(stage.seat, choice))
                 aria-pressed=(look == Look::Chosen) {
-                circle class="hit" r="25" {}
+                circle class="hit" data-hit="yes" r="25" {}
                 (inside)
                 @if look == Look::Chosen { (ghost(hall)) }
             }

@@ -57,8 +57,9 @@ fn land(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
     ];
     let left = open.grail_left();
     html! {
-        svg id="camelot-hinterland" class="room" x=(HINTERLAND.x) y=(HINTERLAND.y) width=(HINTERLAND.width)
-            height=(HINTERLAND.height) viewBox=(format!("0 0 {} {}", HINTERLAND.width, HINTERLAND.height))
+        svg id="camelot-hinterland" data-frame="yes" x=(HINTERLAND.x) y=(HINTERLAND.y)
+            width=(HINTERLAND.width) height=(HINTERLAND.height)
+            viewBox=(format!("0 0 {} {}", HINTERLAND.width, HINTERLAND.height))
                 role="group"
             aria-label=(name) {
             g data-explain=(Subject::Sign(Sign::Hinterland)) aria-hidden="true" {

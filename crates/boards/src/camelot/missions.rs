@@ -53,7 +53,8 @@ fn place(
         let chosen = stage.choice == Some(choice) && !twin;
         return html! {
             button id=(id) type="button" class=(if chosen { "mission glow picked" } else { "mission glow" }) data-explain=(Subject::Mission(mission))
-                data-pick=(if chosen { Tap::Clear } else { Tap::Choice(choice) }) aria-pressed=(chosen)
+                data-pick=(if chosen { Tap::Clear } else { Tap::Choice(choice) }) data-on-table="yes"
+                aria-pressed=(chosen)
                 aria-label=(scene.spoken(stage.seat, choice)) { (face(mission)) }
         };
     }

@@ -273,7 +273,7 @@ fn tappable(stage: &Stage<'_>, number: u8, place: Point, inner: bool) -> Markup 
             data-explain=(Subject::Number(number)) transform=(at(place))
             aria-pressed=(chosen)
             aria-label=(stage.scene.spoken(stage.seat, choice)) {
-            circle class="hit" r="32" {}
+            circle class="hit" data-hit="yes" r="32" {}
             @if possible && (inner || !led) { circle r=(Short(radius * 1.6)) fill="url(#camelot-halo)" {} }
             circle class="glow" r=(Short(if chosen { radius + 5.0 } else { radius })) fill="url(#camelot-lit)" {}
             @if chosen {

@@ -39,7 +39,8 @@ pub fn act(scene: &Scene<'_>, confirm: &Markup) -> Markup {
                     }
                     (all(stage))
                     @if stage.has_picked() {
-                        button type="button" class="step-back" data-pick=(Tap::Clear) aria-label=(scene.say("boards-back")) {
+                        button type="button" class="step-back" data-pick=(Tap::Clear) data-takes-back="yes"
+                            aria-label=(scene.say("boards-back")) {
                             svg viewBox="0 0 24 24" aria-hidden="true" {
                                 path d="M9.500 5 4.500 10 9.500 15M5 10H14.500C18 10 20 12.200 20 15S18 19.500 15 19.500H10.500" fill="none"
                                     stroke="currentColor" stroke-width="2" stroke-linecap="round" {}

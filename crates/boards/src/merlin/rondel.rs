@@ -97,7 +97,7 @@ pub(crate) fn rondel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
         g id="merlin-targets" {
             @for (space, target) in &targets {
                 @let (lane, outer) = (rings.below_lane(space.ring()), rings.edges(space.ring()).1);
-                (tappable(target, &html! { path class="hit" d=(sector_of(&rings, *space, lane, outer)) {} }))
+                (tappable(target, &html! { path class="hit" data-hit="yes" d=(sector_of(&rings, *space, lane, outer)) {} }))
             }
         }
     }

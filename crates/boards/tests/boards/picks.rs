@@ -25,7 +25,7 @@ fn check_glow(game: &Artus, seat: Seat, pick: Pick, document: &roxmltree::Docume
         let spoken = node.attribute("aria-label").or(node.attribute(sentence));
         assert!(spoken.is_some_and(|spoken| !spoken.is_empty()), "{tap} is not named");
         // A figure that may be tapped before a card is reached by arrows: Tab leads to the cards.
-        let stop = if has_class(node, "early") { "-1" } else { "0" };
+        let stop = if node.has_attribute("data-early") { "-1" } else { "0" };
         assert!(node.tag_name().name() == "button" || node.attribute("tabindex") == Some(stop), "{tap}");
         let leads = match tap.parse::<Tap>().unwrap() {
             Tap::Clear => true,

@@ -37,9 +37,9 @@ function enqueue(next) {
 // Between a press and its click nothing is drawn anew: a browser gives no click to what was moved or replaced meanwhile.
 function pressed() {
   release(); released = new Promise(done => { release = done; setTimeout(done, LONGEST_PRESS); });
-  hurry();
+  skipWaiting();
 }
-function hurry() { hurried = queued > 0; go?.(); arrive(); if (document.body.animate) endScene(); }
+function skipWaiting() { hurried = queued > 0; go?.(); finishAnimations(); if (document.body.animate) endScene(); }
 
 // The newest line of the log, and the lines after another one.
 const number = line => +line.id.slice(4);
@@ -74,7 +74,7 @@ function offerSteps() {
 // Shows a new view. What moves and sounds beside it is an ornament: should it fail, the table is drawn all the same.
 function change(next) {
   if (!document.body.animate) return morph(table(), next);
-  try { return follow(next); } catch { arrive(); morph(table(), next); return []; }
+  try { return follow(next); } catch { finishAnimations(); morph(table(), next); return []; }
 }
 // What a new view has brought: pieces, points, a caption, a sound. Whatever stays the same leaves all of that alone.
 function follow(next) {

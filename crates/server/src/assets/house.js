@@ -30,8 +30,8 @@ let taps = [], looks = 0, sending = false, shown = Promise.resolve();
 
 function show(next) {
   const mine = table().dataset.turn, held = table().contains(document.activeElement);
-  change(next); ring(); thinkOfWords(); completeLinks(); showWord();
-  goOn(held);
+  change(next); showNotifySwitch(); fillInDiceWords(); completeLinks(); showWord();
+  restoreFocus(held);
   const now = table().dataset.turn;
   document.title = (now ? '● ' : '') + document.title.replace(/^● /, '');
   if (now && !mine && document.hidden && wanted()) notice(page.dataset.myTurn);
@@ -50,7 +50,8 @@ function view(next) {
 async function look() {
   const asked = taps, from = before, mine = ++looks, signal = AbortSignal.timeout(6000);
   const query = new URLSearchParams({ taps: taps.join('\n'), base, seen: table().dataset.seen });
-  const answer = await fetch(address('/view?') + query, { signal }).catch(lose), text = await answer?.text().catch(lose);
+  const answer = await fetch(address('/view?') + query, { signal }).catch(showConnectionLost);
+  const text = await answer?.text().catch(showConnectionLost);
   await released;
   if (asked !== taps || mine !== looks) return; // what was asked for meanwhile has its own answer
   if (text === undefined) return setTimeout(() => asked === taps && mine === looks && look(), 2000);
@@ -62,7 +63,7 @@ async function look() {
 }
 
 // On a small screen a section of the table may lie below what is seen.
-function turnTo(panel) {
+function scrollToSection(panel) {
   const there = [...table().querySelectorAll(panel)].find(part => part.checkVisibility());
   if (there && innerWidth <= 960) there.scrollIntoView({ block: 'center' });
 }
@@ -75,7 +76,7 @@ function act(target) {
 }
 
 if (page) {
-  keepListening(); ring(); showWord(); remembered(); offerSteps(); newScene();
+  keepListening(); showNotifySwitch(); showWord(); remembered(); offerSteps(); newScene();
   document.addEventListener('pointerdown', pressed, true); document.addEventListener('keydown', followKey, true);
   for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => setTimeout(release, 0));
   document.addEventListener('click', e => {
@@ -84,7 +85,7 @@ if (page) {
     if (e.target.matches('.skip') && firstChoice()) { firstChoice().focus(); e.preventDefault(); }
     if (act(e.target)) e.preventDefault();
     const section = e.target.closest('label[data-panel]');
-    if (section) setTimeout(() => turnTo(section.dataset.panel));
+    if (section) setTimeout(() => scrollToSection(section.dataset.panel));
   });
   document.addEventListener('change', e => e.target.id === 'notify' && choose(e.target));
   document.addEventListener('change', e => e.target.dataset?.preference && remember(e.target));

@@ -1,6 +1,6 @@
 // Playing by keyboard: straight to what can be chosen, from there to the button that confirms, and back with Escape.
 'use strict';
-const CHOICE = '[data-pick]:not(:disabled, .back, .step-back)';
+const CHOICE = '[data-pick]:not(:disabled, [data-takes-back])';
 // Whether the last choice was made by keyboard, whether it was made with the mouse and no other key was pressed since, and
 // where the focus was before it went to the button that confirms.
 let keyed = false, pointed = false, chosen = null;
@@ -23,7 +23,7 @@ function lostFocus() {
 }
 
 // Whoever was at the table before it was drawn anew goes on there, and whoever the device is passed to begins there.
-function goOn(held) {
+function restoreFocus(held) {
   const goes = lostFocus() && (held || document.getElementById('cover'));
   if (goes) table().querySelector('[data-rest]')?.focus({ preventScroll: true });
 }

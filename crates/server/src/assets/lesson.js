@@ -1,7 +1,8 @@
 // A lesson: taps and moves ask the house for the next page, which is morphed into this one, so that pieces glide. What is
 // spoken of is lit, and a tap on anything else says kindly what is wanted.
 'use strict';
-const lesson = document.querySelector('[data-lesson]'), TARGET = '[data-pick]:not(:disabled, .back, .step-back, .early, [data-pick=clear])';
+const lesson = document.querySelector('[data-lesson]');
+const TARGET = '[data-pick]:not(:disabled, [data-takes-back], [data-early], [data-pick=clear])';
 let lessonTaps = [], wrong = 0, turning = false;
 
 // Some choices are drawn whether they are offered or not: a lesson says which it wants.
@@ -10,7 +11,7 @@ const inSight = e => e.checkVisibility() && e.getBoundingClientRect().width > 0;
 // What to light: what the step points at, otherwise what can be tapped, on the board rather than in a list.
 function targets() {
   const point = table().dataset.point, all = [...table().querySelectorAll(point || TARGET)].filter(e => !e.closest('#guide') && isWanted(e));
-  const onBoard = all.filter(e => e.closest('svg') || e.matches('.card, .pile, .mission'));
+  const onBoard = all.filter(e => e.closest('svg') || e.matches('[data-on-table]'));
   return point || !onBoard.some(inSight) ? all : onBoard;
 }
 
@@ -40,7 +41,7 @@ function bringIntoSight(always) {
 
 // A room as large as its frame: what is drawn in it may reach beyond, but is cut off there.
 function boxOf(e) {
-  if (!e.matches('svg.room')) return e.getBoundingClientRect();
+  if (!e.matches('svg[data-frame]')) return e.getBoundingClientRect();
   const m = e.parentNode.getScreenCTM(), [x, y, width, height] = ['x', 'y', 'width', 'height'].map(name => e[name].baseVal.value);
   return new DOMRect(m.a * x + m.e, m.d * y + m.f, m.a * width, m.d * height);
 }
@@ -54,13 +55,13 @@ function lightAround(e) {
 }
 // What can be tapped on a drawing is lit as it is shaped, and so is the number beside it.
 function lightOn(e) {
-  const hit = e.querySelector('.hit'), shape = hit?.matches('use') ? document.querySelector(hit.getAttribute('href')) : hit;
+  const hit = e.querySelector('[data-hit]'), shape = hit?.matches('use') ? document.querySelector(hit.getAttribute('href')) : hit;
   const m = hit?.getScreenCTM();
   if (!shape?.matches('path, circle, rect') || !m) return lightAround(e);
   const own = shape.cloneNode();
-  for (const name of ['id', 'class', 'fill', 'stroke', 'style', 'transform']) own.removeAttribute(name);
+  for (const name of ['id', 'class', 'data-hit', 'fill', 'stroke', 'style', 'transform']) own.removeAttribute(name);
   own.setAttribute('transform', `matrix(${[m.a, m.b, m.c, m.d, m.e, m.f].join(' ')})`);
-  const beside = [...e.querySelectorAll('.pill > g')].filter(inSight).map(lightAround).join('');
+  const beside = [...e.querySelectorAll('[data-pill] > g')].filter(inSight).map(lightAround).join('');
   return own.outerHTML + beside;
 }
 
@@ -91,7 +92,7 @@ async function turnPage(address, back) {
   const next = read(text), before = table().dataset.at, held = table().contains(document.activeElement);
   travel(() => morph(table(), next.getElementById('table')));
   document.title = next.title;
-  thinkOfWords();
+  fillInDiceWords();
   const isNew = table().dataset.at !== before;
   if (isNew) {
     lessonTaps = []; wrong = 0; nudge('');
@@ -141,7 +142,8 @@ async function showIt(link) {
   if (isShowing) return;
   isShowing = true; nudge('');
   for (let tried = 0; tried < 6 && isHere(); tried++) {
-    const play = table().querySelector('#guide [data-play]'), known = state(), free = e => !e.matches('[aria-pressed=true], .card:not(.glow)');
+    const play = table().querySelector('#guide [data-play]'), known = state();
+    const free = e => !e.matches('[aria-pressed=true], [data-unlit]');
     const open = targets().filter(e => e.dataset.pick && inSight(e) && free(e));
     const next = play || open.find(e => /^(choice|way) /.test(e.dataset.pick)) || open[0];
     if (!next) break;

@@ -5,30 +5,30 @@
 const KEPT = 3, PATIENCE = 30 * 60 * 1000, pages = window.BroadcastChannel && new BroadcastChannel('aside');
 let source = null, lost = false, later = 0, patience;
 
-function hush() { source?.close(); source = null; }
+function closeStream() { source?.close(); source = null; }
 function listen() {
-  hush(); source = new EventSource(address('/stream'));
+  closeStream(); source = new EventSource(address('/stream'));
   source.addEventListener('view', e => view(read(join(e.data)).getElementById('table')));
   source.onopen = () => lost && problem('');
   source.onerror = e => {
     if (e.target !== source) return;
-    lose();
-    if (source.readyState === 2) setTimeout(() => e.target === source && (document.hidden ? hush() : listen()), 2000);
+    showConnectionLost();
+    if (source.readyState === 2) setTimeout(() => e.target === source && (document.hidden ? closeStream() : listen()), 2000);
   };
 }
 
 // The page is put aside, or seen again: then it catches up. Only whoever sits at a game that goes on has to be told.
-function aside() {
+function onVisibilityChange() {
   clearTimeout(patience); later = 0;
   if (!document.hidden) return listen();
-  if (!page.dataset.seated || table().dataset.over) return hush();
+  if (!page.dataset.seated || table().dataset.over) return closeStream();
   if (!source) listen();
-  pages?.postMessage(''); patience = setTimeout(hush, PATIENCE);
+  pages?.postMessage(''); patience = setTimeout(closeStream, PATIENCE);
 }
 
 function keepListening() {
-  aside(); document.addEventListener('visibilitychange', aside);
-  if (pages) pages.onmessage = () => { if (document.hidden && ++later >= KEPT) hush(); };
-  addEventListener('online', () => (source || !document.hidden) && listen()); addEventListener('offline', lose);
+  onVisibilityChange(); document.addEventListener('visibilitychange', onVisibilityChange);
+  if (pages) pages.onmessage = () => { if (document.hidden && ++later >= KEPT) closeStream(); };
+  addEventListener('online', () => (source || !document.hidden) && listen()); addEventListener('offline', showConnectionLost);
   setInterval(() => document.hidden && !source && look(), 30000);
 }

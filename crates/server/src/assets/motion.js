@@ -27,7 +27,7 @@ function animated(e, frames, how) {
   return animation;
 }
 // A tap, a key or the next move: everything is where it belongs at once.
-function arrive() { for (const animation of running) animation.finish(); running.clear(); }
+function finishAnimations() { for (const animation of running) animation.finish(); running.clear(); }
 
 // A crowd has no places of its own: who stays in it moves up when others leave.
 const isCrowd = kind => kind && isNaN(kind) && !['card', 'score', 'roll'].includes(kind);
@@ -76,7 +76,7 @@ function appear(e, place) {
 function travel(change) {
   const before = new Map(pieces().map(e => [e.id, whereabouts(e)]));
   change();
-  arrive();
+  finishAnimations();
   const all = pieces(), here = new Set(all.map(e => e.id)), moving = moves(), moved = [];
   for (const e of all) {
     const was = before.get(e.id), now = whereabouts(e);

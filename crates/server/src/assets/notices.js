@@ -4,7 +4,7 @@ let notices = window.Notification || {};
 const wanted = () => notices.permission === 'granted' && kept('notify') === 'yes';
 
 // The switch shows how it is; a browser that knows no notices has none.
-function ring() {
+function showNotifySwitch() {
   const bell = document.getElementById('notify');
   if (!bell) return;
   bell.parentNode.hidden = !notices.permission;
@@ -14,10 +14,10 @@ function ring() {
 
 async function choose(bell) {
   keep('notify', bell.checked && await notices.requestPermission() === 'granted' ? 'yes' : 'no');
-  ring();
+  showNotifySwitch();
 }
 
 // Some browsers know notices and have none for pages, which they say only now: then there is nothing to switch on.
 function notice(text) {
-  try { new Notification(text); } catch { notices = {}; ring(); }
+  try { new Notification(text); } catch { notices = {}; showNotifySwitch(); }
 }

@@ -1,12 +1,12 @@
 // What a page sends, and what it says when that does not arrive.
 'use strict';
 function problem(text) { lost = false; const p = document.getElementById('problem'); if (p) p.textContent = text; }
-function lose() { problem(page.dataset.lost); lost = true; }
+function showConnectionLost() { problem(page.dataset.lost); lost = true; }
 
 // Sends something to the table; answers what went wrong, nothing if all went well.
 async function send(path, data) {
   const how = { method: 'POST', body: new URLSearchParams(data), signal: AbortSignal.timeout(15000) };
-  const answer = await fetch(address(path), how).catch(lose);
+  const answer = await fetch(address(path), how).catch(showConnectionLost);
   if (!answer) return page.dataset.lost;
   const why = answer.ok ? '' : failure(await answer.text());
   problem(why); return why;

@@ -40,13 +40,14 @@ async function comeBack() {
 // The table as it was after one of the steps; of what comes meanwhile the newest waits.
 async function goTo(place, quietly) {
   const from = before, query = new URLSearchParams({ taps: '', base, to: steps[place] });
-  const answer = await fetch(address('/view?') + query).catch(lose), text = answer && answer.ok && await answer.text();
+  const answer = await fetch(address('/view?') + query).catch(showConnectionLost);
+  const text = answer && answer.ok && await answer.text();
   if (!text || !steps.length) return;
   const back = place < at; at = place;
   change(read(patched(from, text.split('\t').slice(1))).getElementById('table'));
   visited[place] ??= { told: newest(), marked: back ? [] : marked };
   if (back) { marked = visited[place].marked; drawMarks(); }
-  if (quietly) { arrive(); unmark(); visited[place].marked = []; return; }
+  if (quietly) { finishAnimations(); unmark(); visited[place].marked = []; return; }
   const told = lines().filter(line => number(line) > (visited[place - 1]?.told ?? -1));
   caption(place ? told : []);
   part('.quiet').textContent = place ? told.map(sentence).join(' ') : '';
@@ -54,7 +55,7 @@ async function goTo(place, quietly) {
   markBox();
 }
 async function stepSince(moment) {
-  hurry(); taps = []; marksNow = marked; visited = []; steps = table().dataset.since.split(' '); at = 0;
+  skipWaiting(); taps = []; marksNow = marked; visited = []; steps = table().dataset.since.split(' '); at = 0;
   part('.since').hidden = true; part('.steps').hidden = false;
   if (!boxes) await showBoxes();
   if (innerWidth <= 960) scrollTo(0, 0);
@@ -76,7 +77,8 @@ function followKey(e) {
   const keys = { ArrowLeft: () => to(at - 1), ArrowRight: () => to(at + 1), Home: () => to(1), End: () => to(steps.length - 1),
     Escape: () => toNow() };
   if (!steps.length || !keys[e.key] || e.target.matches('input, select, textarea')) {
-    return e.key === 'Enter' || e.key === ' ' ? setTimeout(hurry) : hurry(); // what has the focus gets these two first
+    // What has the focus gets these two first.
+    return e.key === 'Enter' || e.key === ' ' ? setTimeout(skipWaiting) : skipWaiting();
   }
   keys[e.key](); e.preventDefault(); e.stopImmediatePropagation();
 }

@@ -3,14 +3,14 @@
 'use strict';
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz', random = count => [...crypto.getRandomValues(new Uint8Array(count))];
 const newWord = () => random(16).map(byte => LETTERS[byte % 32]).join('');
-function thinkOfWords() {
+function fillInDiceWords() {
   for (const field of document.querySelectorAll('input[name=word]')) {
     if (field.thoughtOf || field.value) continue;
     field.thoughtOf = true;
     field.value = newWord();
   }
 }
-thinkOfWords();
+fillInDiceWords();
 
 // What the house would leave out of a word (`is_unseen` in shown.rs): sealed with it, the word could not be shown.
 const UNSEEN = new RegExp('[\\p{Cc}\\u00ad\\u034f\\u061c\\u115f-\\u1160\\u17b4-\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u2028-\\u202e'

@@ -109,7 +109,7 @@ pub(crate) fn room(hall: &Hall<'_>) -> Markup {
     let rests = |place: &usize| hall.target(*place).is_none();
     let name = words::camelot::board(hall.words, hall.board.name);
     html! {
-        svg id={ "camelot-room-" (hall.room().id()) } class="room" x=(Short(x)) y=(Short(y)) width=(Short(width))
+        svg id={ "camelot-room-" (hall.room().id()) } data-frame="yes" x=(Short(x)) y=(Short(y)) width=(Short(width))
             height=(Short(height)) viewBox={ "0 0 " (Short(width)) " " (Short(height)) } role="group" aria-label=(name) {
             g aria-hidden="true" {
                 (scene(hall))
