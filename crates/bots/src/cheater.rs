@@ -4,45 +4,26 @@
 
 use crate::{Imagine, Judge, Level, Style};
 use games::{AnyKnowledge, AnyMove, RunningGame};
-use std::str::FromStr;
-use table::{Actor, Eye, Game, Moves, Rng, Seat, Unreadable};
+use table::{Actor, Eye, Game, Moves, Rng, Seat, named};
 
-/// Who thinks with everything in sight.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Cheating {
-    /// One that thinks as an expert does.
-    Expert,
-    /// One that thinks as a master does.
-    Master,
+named! {
+    /// Who thinks with everything in sight, from weak to strong. Its identifier is its name on the command line of the
+    /// arena.
+    Cheating, "bot" {
+        /// One that thinks as an expert does.
+        Expert = "cheater",
+        /// One that thinks as a master does.
+        Master = "cheating-master",
+    }
 }
 
 impl Cheating {
-    /// All of them, the weaker first.
-    pub const ALL: [Self; 2] = [Self::Expert, Self::Master];
-
-    /// Its name on the command line of the arena.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Expert => "cheater",
-            Self::Master => "cheating-master",
-        }
-    }
-
     /// The level it thinks like.
     pub(crate) const fn level(self) -> Level {
         match self {
             Self::Expert => Level::Expert,
             Self::Master => Level::Master,
         }
-    }
-}
-
-impl FromStr for Cheating {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let found = Self::ALL.into_iter().find(|cheating| cheating.id() == text);
-        found.ok_or_else(|| Unreadable::new("bot", text))
     }
 }
 

@@ -5,47 +5,30 @@ use crate::greedy::Greedy;
 use crate::master::Master;
 use crate::skilled::Skilled;
 use crate::{Bot, Imagine, Judge, Random, Style};
-use std::fmt;
-use std::str::FromStr;
-use table::{Rng, Unreadable};
+use table::{Rng, named};
 
-/// How well a bot plays.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Level {
-    /// Any offered move.
-    Random,
-    /// Looks at what a move leads to at once, and misjudges it.
-    Novice,
-    /// Looks at what a move leads to by the end of the turn, and judges it well.
-    Casual,
-    /// Tries whole turns in imagined games.
-    Skilled,
-    /// Searches a tree of imagined games.
-    Expert,
-    /// Asks a network that was taught the game; an expert where components differ from those it was taught with.
-    Master,
+named! {
+    /// How well a bot plays, from weak to strong. Its identifier is its name on the command line and in records.
+    Level, "bot" {
+        /// Any offered move.
+        Random = "random",
+        /// Looks at what a move leads to at once, and misjudges it.
+        Novice = "novice",
+        /// Looks at what a move leads to by the end of the turn, and judges it well.
+        Casual = "casual",
+        /// Tries whole turns in imagined games.
+        Skilled = "skilled",
+        /// Searches a tree of imagined games.
+        Expert = "expert",
+        /// Asks a network that was taught the game; an expert where components differ from those it was taught with.
+        Master = "master",
+    }
 }
 
 impl Level {
-    /// All levels, the weakest first.
-    pub const ALL: [Self; 6] =
-        [Self::Random, Self::Novice, Self::Casual, Self::Skilled, Self::Expert, Self::Master];
-
     /// The best one that answers at once: whom people meet who have not chosen, and who stands in for somebody away.
     /// Those above it search, which takes a while.
     pub const QUICK: Self = Self::Casual;
-
-    /// Its name on the command line and in records.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Random => "random",
-            Self::Novice => "novice",
-            Self::Casual => "casual",
-            Self::Skilled => "skilled",
-            Self::Expert => "expert",
-            Self::Master => "master",
-        }
-    }
 
     /// How many iterations a bot of this level gets for a decision at a table; experts and masters make as
     /// many of them as they have time for in the game they play.
@@ -92,21 +75,6 @@ impl Level {
                 level.bot_who_likes::<G>(style).choose(known, budget, rng)
             }
         }
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl FromStr for Level {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let found = Self::ALL.into_iter().find(|level| level.id() == text);
-        found.ok_or_else(|| Unreadable::new("bot", text))
     }
 }
 

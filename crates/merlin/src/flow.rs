@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::frames::{Frame, SetupStep, Stack};
 use crate::missions::MissionSet;
 use crate::modules::{Module, States, arthur};
-use crate::moves::Move;
+use crate::moves::{Move, StartingTileSet};
 use crate::options::Options;
 use crate::refusal::Refusal;
 use crate::rondel::Space;
@@ -35,7 +35,7 @@ impl Merlin {
             display: [None; Open::DISPLAY],
             discard: MissionSet::EMPTY,
             traitor_discard: [0; 6],
-            starting_tiles: 0,
+            starting_tiles: StartingTileSet::EMPTY,
             former: MissionSet::EMPTY,
             castles: [Castle::furnished(layout.dice.len()); 4],
             points: [[0; Category::ALL.len()]; 4],

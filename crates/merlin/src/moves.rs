@@ -34,7 +34,7 @@ use crate::sites::Site;
 use crate::vocab::{Colour, Direction, Item, TerrainTile, Vassal};
 use std::fmt;
 use std::str::FromStr;
-use table::{Seat, Unreadable};
+use table::{Seat, Unreadable, bit_set};
 
 /// One of the four starting tiles, named by its place in the components file: `s1` to `s4` (MER-1.13).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -71,6 +71,12 @@ impl FromStr for StartingTile {
 }
 
 table::text_in_json!(StartingTile);
+
+bit_set! {
+    /// A set of starting tiles, in the order of the components file.
+    pub(crate) StartingTileSet(u8) of StartingTile, all StartingTile::COUNT, len usize, index |tile| tile.0,
+    nth |place| StartingTile(place as u8)
+}
 
 /// From where a mission is taken (MER-12.14).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -6,7 +6,7 @@ use crate::dice::Pips;
 use crate::event::Event;
 use crate::frames::{Destination, Frame, SetupStep};
 use crate::missions::{Mission, MissionSet};
-use crate::moves::{Move, StartingTile};
+use crate::moves::{Move, StartingTile, StartingTileSet};
 use crate::seams;
 use crate::state::{Merlin, Open};
 use crate::vocab::{Colour, Item, Kind, TerrainTile};
@@ -31,7 +31,7 @@ impl Open {
     pub(crate) fn finish_setup(&mut self, step: SetupStep) {
         if step == SetupStep::StartingTiles {
             // MER-2.15: they are out of the game.
-            self.starting_tiles = 0;
+            self.starting_tiles = StartingTileSet::EMPTY;
         }
         if let SetupStep::Module(own) = step {
             own.finish(self);
@@ -100,7 +100,7 @@ impl Open {
     fn carry_out(&mut self, tile: StartingTile, journal: &mut Journal<Event>) {
         let Some(seat) = self.next_to_start() else { return };
         let start = self.options.components.starting_tiles[tile.index()];
-        self.starting_tiles |= 1 << tile.index();
+        self.starting_tiles.insert(tile);
         journal.note(|| Event::StartingTile { seat, tile });
         let space = self.layout.space_of(start.knight);
         self.castle_mut(seat).knight = Some(space);
@@ -186,7 +186,7 @@ impl Merlin {
     pub(crate) fn likelihood(&self, choice: Move) -> u32 {
         let open = &self.open;
         let tiles_left = |tile: TerrainTile| tile.count(open.players()) - open.environs.count(tile);
-        let is_left = |tile: StartingTile| open.starting_tiles & (1 << tile.index()) == 0;
+        let is_left = |tile: StartingTile| !open.starting_tiles.contains(tile);
         match (open.top(), choice) {
             (
                 Frame::Setup(SetupStep::Display | SetupStep::Hands) | Frame::Card(_),

@@ -7,6 +7,7 @@ use crate::frames::{Frame, Stack};
 use crate::layout::Laid;
 use crate::missions::{Mission, MissionSet};
 use crate::modules::{Secrets, States, Turns};
+use crate::moves::StartingTileSet;
 use crate::options::Options;
 use crate::refusal::Refusal;
 use crate::rondel::Space;
@@ -54,7 +55,7 @@ pub struct Open {
     /// The traitor discard pile by colour (MER-15.8).
     pub traitor_discard: [u8; 6],
     /// The starting tiles already dealt; none any more once they are out of the game (MER-2.15).
-    pub(crate) starting_tiles: u8,
+    pub(crate) starting_tiles: StartingTileSet,
     /// The missions that were in hands, unseen by the others, when the cards were last shuffled, and still are. That
     /// these and no others are in hands is known to everybody who counts cards (MER-17.3).
     pub(crate) former: MissionSet,

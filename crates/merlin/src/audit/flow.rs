@@ -71,7 +71,7 @@ impl Open {
         let waits = self.in_turn_order().filter(|&seat| self.castle(seat).knight.is_none()).count();
         let due = !now(SetupStep::StartingTiles) || waits > 0;
         demand(due, "MER-2.13", "turn.due", "setup starting_tiles", "setup traitors")?;
-        let dealt = self.starting_tiles.count_ones() as usize;
+        let dealt = self.starting_tiles.len();
         let expected = if now(SetupStep::StartingTiles) { self.players() - waits } else { 0 };
         demand(dealt == expected, "MER-2.13", "turn.starting_tiles", dealt, expected)?;
         if now(SetupStep::Traitors) || self.top() == Frame::NewTraitors {

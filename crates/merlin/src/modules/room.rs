@@ -19,7 +19,7 @@ use table::{Clause, Described, Eye, Journal, Moves, Shape, Turn, Unreadable, Var
 /// A move that only a module knows. Where it is made decides what it means: in a window it is a free action, on a space
 /// of the module the beginning of an action, on a frame of the module a choice there.
 pub(crate) trait RoomMove: Copy + Ord + fmt::Display + FromStr {
-    /// Why the move is not allowed as a free action in this window of the own turn.
+    /// Why the move is not allowed as a free action in this window of the player's turn.
     fn refusal(self, game: &Merlin) -> Option<Refusal>;
 
     /// Carries out the free action.

@@ -7,7 +7,6 @@ use crate::frames::{Frame, Stack};
 use crate::layout::Layout;
 use crate::missions::{Mission, MissionSet};
 use crate::modules::{Module, Modules};
-use crate::moves::StartingTile;
 use crate::options::Options;
 use crate::rondel::Space;
 use crate::seams;
@@ -204,8 +203,7 @@ impl Reader<'_> {
         }
         for (index, name) in table.starting_tiles.iter().enumerate() {
             let path = ["turn", "starting_tiles", &(index + 1).to_string()];
-            let tile: StartingTile = self.parsed("MER-1.13", &path, name, "s1–s4")?;
-            open.starting_tiles |= 1 << tile.index();
+            open.starting_tiles.insert(self.parsed("MER-1.13", &path, name, "s1–s4")?);
         }
         Ok(())
     }

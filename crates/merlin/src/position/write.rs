@@ -3,7 +3,6 @@
 use crate::castle::Castle;
 use crate::frames::Frame;
 use crate::missions::MissionSet;
-use crate::moves::StartingTile;
 use crate::rondel::{Ring, Space};
 use crate::seams;
 use crate::sites::Site;
@@ -83,9 +82,8 @@ impl Open {
         if turn.executions > 0 {
             writeln!(text, "executions = {}", turn.executions)?;
         }
-        if self.starting_tiles != 0 {
-            let dealt = StartingTile::all().filter(|tile| self.starting_tiles & (1 << tile.index()) != 0);
-            writeln!(text, "starting_tiles = {}", quoted(dealt))?;
+        if !self.starting_tiles.is_empty() {
+            writeln!(text, "starting_tiles = {}", quoted(self.starting_tiles.iter()))?;
         }
         Ok(())
     }

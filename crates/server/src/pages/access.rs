@@ -244,7 +244,7 @@ pub(crate) async fn make_token(
     let with_account = reader.person.as_ref().filter(|person| person.account.is_some());
     let (person, by) = with_account.zip(reader.credential()).ok_or_else(|| Failure::forbidden(words))?;
     let name: String = shown(&form.name).chars().take(LONGEST_NAME).collect();
-    let scope = Scope::from_id(&form.scope).filter(|_| DAYS.contains(&form.days));
+    let scope = form.scope.parse::<Scope>().ok().filter(|_| DAYS.contains(&form.days));
     let problem = match scope {
         _ if name.is_empty() => (StatusCode::UNPROCESSABLE_ENTITY, words.say("sessions-token-needs-name")),
         None => (StatusCode::UNPROCESSABLE_ENTITY, words.say("server-bad-request")),

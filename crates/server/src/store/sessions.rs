@@ -4,34 +4,17 @@ use super::people::{API, LINK};
 use super::{Answer, Credential, Person, Sqlite};
 use rusqlite::types::Type;
 use rusqlite::{Connection, Error, OptionalExtension, Row, params};
+use table::named;
 
-/// What an API token may do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Scope {
-    /// Read whatever its person may see.
-    Read,
-    /// Open tables, sit down and play, too.
-    Play,
-    /// Everything the API offers.
-    All,
-}
-
-impl Scope {
-    /// All scopes, from narrow to wide.
-    pub const ALL: [Self; 3] = [Self::Read, Self::Play, Self::All];
-
-    /// Its stored name.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Read => "read",
-            Self::Play => "play",
-            Self::All => "all",
-        }
-    }
-
-    /// The scope with this name.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|scope| scope.id() == id)
+named! {
+    /// What an API token may do, from narrow to wide. Its identifier is its stored name.
+    Scope, "scope" {
+        /// Read whatever its person may see.
+        Read = "read",
+        /// Open tables, sit down and play, too.
+        Play = "play",
+        /// Everything the API offers.
+        All = "all",
     }
 }
 
@@ -217,8 +200,8 @@ impl Sessions for Sqlite {
 
 fn scope(text: Option<String>) -> Result<Scope, Error> {
     let text = text.unwrap_or_default();
-    let unknown = || Error::FromSqlConversionFailure(2, Type::Text, format!("no scope {text:?}").into());
-    Scope::from_id(&text).ok_or_else(unknown)
+    let unknown = |_| Error::FromSqlConversionFailure(2, Type::Text, format!("no scope {text:?}").into());
+    text.parse().map_err(unknown)
 }
 
 fn recognise(connection: &Connection, token: [u8; 32], now: i64) -> Result<Option<Recognised>, Error> {

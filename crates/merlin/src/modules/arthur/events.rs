@@ -116,7 +116,7 @@ pub enum Refusal {
     NoSuchPower(Power),
     /// Who moves no space has no direction (ARU-5.2).
     NoDirection,
-    /// The power serves the own knight, but Arthur is moved in this turn (ARU-2.9).
+    /// The power serves the player's knight, but Arthur is moved in this turn (ARU-2.9).
     NotForArthur(Power),
     /// The figure would move more than seven spaces, or fewer than none (ARU-5.3).
     TooFar,

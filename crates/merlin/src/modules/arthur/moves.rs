@@ -27,7 +27,7 @@ pub enum Move {
     Merlin(Direction, u8),
     /// Move Arthur one space (ARU-6.2).
     Step(Direction),
-    /// Replace the manor there by an own one (ARU-3.19).
+    /// Replace the manor there by one of the player's (ARU-3.19).
     Replace(Site),
     /// Take this Pict (ARU-4.1).
     Take(Pict),

@@ -290,7 +290,8 @@ fn replaceable(open: &Open) -> impl Iterator<Item = Site> {
     others.iter().filter(|&site| !seams::protects_manor(open, site))
 }
 
-/// The manor returns to its owner, and an own one stands in its place; nothing is built (ARU-3.19, ARU-3.20, INT-5.3).
+/// The manor returns to its owner, and one of the player's stands in its place; nothing is built (ARU-3.19, ARU-3.20,
+/// INT-5.3).
 fn replace(open: &mut Open, site: Site, journal: &mut Log) {
     let (seat, Some(owner)) = (open.active, owner_to_replace(open, site)) else { return };
     open.castle_mut(owner).manors.remove(site);

@@ -2,6 +2,7 @@
 
 use super::state::District;
 use crate::modules;
+use crate::named::named;
 use crate::pieces::Way;
 use crate::vocab::{Colour, Kind, Vassal};
 use std::fmt;
@@ -142,26 +143,11 @@ impl From<Frame> for crate::frames::Frame {
     }
 }
 
-/// A step of the setup.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum SetupStep {
-    /// In the variant chance lays out the districts (CRL-1.4).
-    Districts,
-}
-
-impl fmt::Display for SetupStep {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Districts => f.write_str("districts"),
-        }
-    }
-}
-
-impl FromStr for SetupStep {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        if text == "districts" { Ok(Self::Districts) } else { Err(Unreadable::new("move", text)) }
+named! {
+    /// A step of the setup.
+    SetupStep, "step of the setup" {
+        /// In the variant chance lays out the districts (CRL-1.4).
+        Districts = "districts",
     }
 }
 

@@ -3,6 +3,7 @@
 use super::state::Ability;
 use crate::missions::Mission;
 use crate::modules;
+use crate::named::named;
 use crate::rondel::Counted;
 use crate::sites::Site;
 use crate::vocab::{Category, Colour, Vassal};
@@ -95,26 +96,11 @@ impl From<Frame> for crate::frames::Frame {
     }
 }
 
-/// A step of a scoring.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum ScoringStep {
-    /// Seals are turned back (FAV-5.2).
-    Seals,
-}
-
-impl fmt::Display for ScoringStep {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Seals => f.write_str("seals"),
-        }
-    }
-}
-
-impl FromStr for ScoringStep {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        if text == "seals" { Ok(Self::Seals) } else { Err(Unreadable::new("move", text)) }
+named! {
+    /// A step of a scoring.
+    ScoringStep, "step of a scoring" {
+        /// Seals are turned back (FAV-5.2).
+        Seals = "seals",
     }
 }
 

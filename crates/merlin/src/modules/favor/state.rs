@@ -7,7 +7,7 @@ use crate::state::Open;
 use crate::vocab::Vassal;
 use std::fmt;
 use std::str::FromStr;
-use table::{Seat, Unreadable};
+use table::{Seat, Unreadable, bit_set};
 
 named! {
     /// A row of the favor board (FAV-1.2).
@@ -68,10 +68,6 @@ impl Ability {
             (Row::Special, Vassal::Lady) => "FAV-9.1",
         }
     }
-
-    const fn bit(self) -> u16 {
-        1 << (self.column.index() * Row::ALL.len() + self.row.index())
-    }
 }
 
 impl fmt::Display for Ability {
@@ -91,41 +87,11 @@ impl FromStr for Ability {
 
 table::text_in_json!(Ability);
 
-/// A set of abilities.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Abilities(u16);
-
-impl Abilities {
-    /// Adds an ability.
-    pub const fn insert(&mut self, ability: Ability) {
-        self.0 |= ability.bit();
-    }
-
-    /// Whether the ability belongs to the set.
-    pub const fn contains(self, ability: Ability) -> bool {
-        self.0 & ability.bit() != 0
-    }
-
-    /// How many abilities the set has.
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether the set has no ability.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The abilities of the set, in order.
-    pub fn iter(self) -> impl Iterator<Item = Ability> {
-        Ability::all().filter(move |&ability| self.contains(ability))
-    }
-}
-
-impl fmt::Debug for Abilities {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
+bit_set! {
+    /// A set of abilities.
+    pub Abilities(u16) of Ability, all Vassal::ALL.len() * Row::ALL.len(), len u8,
+    index |one| one.column.index() * Row::ALL.len() + one.row.index(),
+    nth |place| Ability::new(Vassal::ALL[place / Row::ALL.len()], Row::ALL[place % Row::ALL.len()])
 }
 
 /// The favor boards of all players, open to everybody (FAV-1.4).

@@ -5,6 +5,7 @@ use crate::dice::Pips;
 use crate::die_steps::SteppedDie;
 use crate::missions::{Mission, MissionCard};
 use crate::modules;
+use crate::named::named;
 use crate::rondel::{Counted, Space};
 use crate::sites::Site;
 use crate::vocab::{Category, Colour, Item, Vassal};
@@ -173,26 +174,11 @@ impl From<Frame> for crate::frames::Frame {
     }
 }
 
-/// A step of the setup.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum SetupStep {
-    /// The allies are chosen or dealt (KRT-1.4).
-    Allies,
-}
-
-impl fmt::Display for SetupStep {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Allies => f.write_str("allies"),
-        }
-    }
-}
-
-impl FromStr for SetupStep {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        if text == "allies" { Ok(Self::Allies) } else { Err(Unreadable::new("move", text)) }
+named! {
+    /// A step of the setup.
+    SetupStep, "step of the setup" {
+        /// The allies are chosen or dealt (KRT-1.4).
+        Allies = "allies",
     }
 }
 

@@ -232,7 +232,7 @@ pub enum Refusal {
     NoLabourer(Pips),
     /// A labourer is no die (MKT-5.5).
     NoDie,
-    /// A labourer moves the own knight by its pips and in no other way (INT-7.12).
+    /// A labourer moves the player's knight by its pips and in no other way (INT-7.12).
     OwnWayOnly,
     /// A labourer is no die that could be exchanged (INT-3.6).
     NotPoisoned,

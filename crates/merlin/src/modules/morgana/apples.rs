@@ -1,4 +1,4 @@
-//! Poisoned apples: the numbers of an own die and a die of another player are exchanged (section 3).
+//! Poisoned apples: the numbers of a die of the player and a die of another player are exchanged (section 3).
 
 use super::events::{Event, Refusal};
 use super::moves::Move;
@@ -19,7 +19,7 @@ pub(super) fn unused(open: &Open, seat: Seat, die: Die, pips: Pips) -> Option<us
     dice.find(|&(place, shown)| open.layout.dice[place] == die && shown == pips).map(|(place, _)| place)
 }
 
-/// What the own die shows: the chosen one, of whatever kind, until it is used, or an unused one (MOR-3.3).
+/// What the player's die shows: the chosen one, of whatever kind, until it is used, or an unused one (MOR-3.3).
 fn shown(open: &Open, window: Window, die: SteppedDie) -> Option<Pips> {
     match die {
         SteppedDie::Chosen => {

@@ -102,8 +102,8 @@ pub(super) fn place_first(open: &mut Open, colour: Colour, plus: bool, journal: 
     }
 }
 
-/// On an own marker without a Morgana marker, if there is one; otherwise alone, never on those of others (MOR-7.13,
-/// MOR-7.14).
+/// On one of the player's markers without a Morgana marker, if there is one; otherwise alone, never on those of others
+/// (MOR-7.13, MOR-7.14).
 pub(super) fn place(open: &mut Open, colour: Colour, plus: bool, journal: &mut Log) {
     let seat = open.active;
     let own = Markers::of(open, seat, colour);

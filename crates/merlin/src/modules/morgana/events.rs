@@ -27,7 +27,8 @@ table::described! {
         AppleTaken { seat: Seat },
         /// No poisoned apple was left (MOR-3.1).
         NoAppleLeft { seat: Seat },
-        /// A poisoned apple exchanged the numbers of two dice: `from` of the own one, `to` of the other (MOR-3.2).
+        /// A poisoned apple exchanged the numbers of two dice: `from` was on the player's die, `to` on the other
+        /// (MOR-3.2).
         Exchanged { seat: Seat, die: SteppedDie, from: Pips, other: Seat, kind: Die, to: Pips },
         /// A coin was paid for the horn (MOR-4.1), or two for resources (MOR-7.6).
         CoinsPaid { seat: Seat, coins: u8 },
@@ -41,7 +42,7 @@ table::described! {
         NotMoved { seat: Seat },
         /// A die was turned (MOR-7.1).
         Bewitched { seat: Seat, other: Seat, die: Die, from: Pips, to: Pips },
-        /// Two knights exchanged their spaces: `from` was that of the own one (MOR-7.2).
+        /// Two knights exchanged their spaces: `from` was that of the player's knight (MOR-7.2).
         Swapped { seat: Seat, other: Seat, from: Space, to: Space },
         /// Merlin and Arthur exchanged their spaces: where they stand now (INT-7.4).
         MerlinSwapped { seat: Seat, merlin: Space, arthur: Space },
@@ -53,7 +54,7 @@ table::described! {
         NothingGained { seat: Seat, vassal: Vassal, district: District },
         /// A hut was put on a manor (MOR-7.10).
         HutPlaced { seat: Seat, site: Site },
-        /// A Morgana influence marker was put on an own influence marker (MOR-7.13).
+        /// A Morgana influence marker was put on one of the player's influence markers (MOR-7.13).
         MarkerOnTop { seat: Seat, colour: Colour },
         /// A Morgana influence marker stands alone (MOR-7.13).
         MarkerAlone { seat: Seat, colour: Colour },

@@ -34,7 +34,7 @@ pub enum Move {
     Bewitch(Seat, Die, Pips),
     /// Turn the bewitched die to this (MOR-7.1).
     Turn(Pips),
-    /// Swap the own knight with the knight of this player (MOR-7.2).
+    /// Swap the knight of the player on turn with that of this player (MOR-7.2).
     Swap(Seat),
     /// Swap Merlin and Arthur (MOR-7.2, INT-7.4).
     SwapMerlin,
@@ -42,7 +42,8 @@ pub enum Move {
     Pay,
     /// Put a hut on the manor there (MOR-7.10).
     Hut(Site),
-    /// Put a Morgana influence marker there (MOR-7.11); on an own marker with a plus marker, if `true` (INT-6.10).
+    /// Put a Morgana influence marker there (MOR-7.11); on one of the player's markers with a plus marker, if `true`
+    /// (INT-6.10).
     Dark(Colour, bool),
     /// Take back an influence marker that carries a Morgana marker; one with a plus marker, if `true` (INT-6.5).
     TakeBack(Colour, bool),
@@ -191,7 +192,7 @@ impl From<Frame> for crate::frames::Frame {
 }
 
 named! {
-    /// What a turn can be made with besides an own die.
+    /// What a turn can be made with besides one of the player's dice.
     Unit, "thing to make a turn with" {
         /// A Morgana die (MOR-2.1).
         Die = "die",

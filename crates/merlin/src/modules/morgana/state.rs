@@ -22,7 +22,7 @@ named! {
         CoinsForResources = "coins_for_resources",
         /// Witch's gold: resources of the blocked principality for two coins (MOR-7.6).
         ResourcesForCoins = "resources_for_coins",
-        /// A hut on an own manor (MOR-7.10).
+        /// A hut on one of the player's manors (MOR-7.10).
         WitchHut = "witch_hut",
         /// Two Morgana influence markers (MOR-7.11).
         DarkInfluence = "dark_influence",

@@ -184,7 +184,7 @@ pub(super) fn bewitch(open: &mut Open, other: Seat, die: Die, from: Pips, to: Pi
     journal.note(|| Event::Bewitched { seat, other, die, from, to }.into());
 }
 
-/// Why the own knight cannot be swapped with that of this player (MOR-7.2, MOR-7.3, INT-7.10).
+/// Why the knight of the player on turn cannot be swapped with that of this player (MOR-7.2, MOR-7.3, INT-7.10).
 fn refusal_to_swap(open: &Open, other: Seat) -> Option<Refusal> {
     if other.index() >= open.players() || other == open.active {
         return Some(Refusal::CannotSwap);
@@ -220,7 +220,7 @@ fn swap_merlin(open: &mut Open, journal: &mut Log) {
     journal.note(|| Event::MerlinSwapped { seat, merlin, arthur }.into());
 }
 
-/// Why no hut can be put there: an own manor without one, and a hut in the supply (MOR-7.10).
+/// Why no hut can be put there: it takes a manor of the player without one, and a hut in the supply (MOR-7.10).
 fn refusal_of_hut(open: &Open, site: Site) -> Option<Refusal> {
     let state = &open.modules.morgana;
     if state.huts_left() == 0 {

@@ -2,6 +2,7 @@
 
 use super::state::Treasure;
 use crate::modules;
+use crate::named::named;
 use crate::sites::Site;
 use crate::vocab::{Category, Colour};
 use std::fmt;
@@ -97,26 +98,11 @@ impl From<Frame> for crate::frames::Frame {
     }
 }
 
-/// A step of the setup.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum SetupStep {
-    /// With 2 or 3 players a new tile of each terrain is removed (TRE-2.2, TRE-2.3).
-    Removed,
-}
-
-impl fmt::Display for SetupStep {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Removed => f.write_str("removed"),
-        }
-    }
-}
-
-impl FromStr for SetupStep {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        if text == "removed" { Ok(Self::Removed) } else { Err(Unreadable::new("move", text)) }
+named! {
+    /// A step of the setup.
+    SetupStep, "step of the setup" {
+        /// With 2 or 3 players a new tile of each terrain is removed (TRE-2.2, TRE-2.3).
+        Removed = "removed",
     }
 }
 

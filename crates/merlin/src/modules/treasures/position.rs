@@ -55,12 +55,13 @@ pub(crate) fn read(reader: &Reader<'_>, table: Option<&Table>, open: &mut Open) 
     };
     if let Some(removed) = &table.removed {
         for (index, name) in removed.iter().enumerate() {
-            open.modules.treasures.removed |= 1 << tile("removed", index, name)?.index();
+            open.modules.treasures.removed.insert(tile("removed", index, name)?);
         }
     } else if is_past(open, SetupStep::Removed.into()) && open.players() < 4 {
         for terrain in Terrain::ALL {
-            let last = open.treasures_left(terrain).last();
-            open.modules.treasures.removed |= last.map_or(0, |treasure| 1 << treasure.index());
+            if let Some(last) = open.treasures_left(terrain).last() {
+                open.modules.treasures.removed.insert(last);
+            }
         }
     }
     let sites = sites(open);

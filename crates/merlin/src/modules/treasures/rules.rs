@@ -61,7 +61,7 @@ impl RoomSetup for SetupStep {
 
     fn receive(self, game: &mut Merlin, choice: AnyMove, journal: &mut Log) {
         if let Some(Move::Remove(treasure)) = own(choice) {
-            game.open.modules.treasures.removed |= 1 << treasure.index();
+            game.open.modules.treasures.removed.insert(treasure);
             journal.note(|| Event::Removed { treasure }.into());
         }
     }

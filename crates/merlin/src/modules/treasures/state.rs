@@ -8,7 +8,7 @@ use crate::vocab::{Kind, Terrain};
 use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
-use table::Unreadable;
+use table::{Unreadable, bit_set};
 
 /// A new terrain tile, named by its place in the components file: `t01` to `t15` (TRE-1.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -57,6 +57,12 @@ impl FromStr for Treasure {
 }
 
 table::text_in_json!(Treasure);
+
+bit_set! {
+    /// A set of new terrain tiles, in the order of the components file.
+    pub(super) TreasureSet(u16) of Treasure, all Treasure::COUNT, len usize, index |treasure| treasure.index(),
+    nth |place| Treasure(NonZeroU8::MIN.saturating_add(place as u8))
+}
 
 named! {
     /// What a discard tile asks for (TRE-1.4).
@@ -129,8 +135,8 @@ pub struct TreasureTile {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct State {
     pub(super) laid: [Option<Treasure>; Site::COUNT as usize],
-    /// A bit for each tile that was removed at the setup (TRE-2.3).
-    pub(super) removed: u16,
+    /// The tiles that were removed at the setup (TRE-2.3).
+    pub(super) removed: TreasureSet,
     pub(super) staffs_won: u8,
 }
 
@@ -145,13 +151,12 @@ impl State {
 
     /// Whether a tile was removed at the setup (TRE-2.3).
     pub const fn is_removed(&self, treasure: Treasure) -> bool {
-        self.removed & (1 << treasure.index()) != 0
+        self.removed.contains(treasure)
     }
 
     /// The tiles that were removed at the setup.
     pub fn removed(&self) -> impl Iterator<Item = Treasure> {
-        let state = *self;
-        Treasure::all().filter(move |&treasure| state.is_removed(treasure))
+        self.removed.iter()
     }
 
     /// How many neutral staffs are left beside the environs (TRE-2.5).

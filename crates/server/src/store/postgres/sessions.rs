@@ -107,7 +107,7 @@ fn api_token(row: &Row) -> TxResult<ApiToken> {
 
 fn scope(text: Option<String>) -> Result<Scope, StoreError> {
     let text = text.unwrap_or_default();
-    Scope::from_id(&text).ok_or_else(|| StoreError::Failed(format!("no scope {text:?}")))
+    text.parse().map_err(|_| StoreError::Failed(format!("no scope {text:?}")))
 }
 
 async fn recognise(tx: &impl GenericClient, token: [u8; 32], now: i64) -> TxResult<Option<Recognised>> {
