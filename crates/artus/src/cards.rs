@@ -45,7 +45,7 @@ named! {
 /// A card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Card {
-    /// Moves an own knight (section 7).
+    /// Moves one of the player's knights (section 7).
     Knight(Reach),
     /// Moves a prince or the king (section 8).
     King(Figures, Reach),

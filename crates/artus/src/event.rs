@@ -9,7 +9,7 @@ table::described! {
     /// Something that happened.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
     pub enum Event {
-        /// The lot has fallen: this seat starts (ART-4.2).
+        /// The start player was drawn: this seat starts (ART-4.2).
         Starts(Seat),
         /// The four silver and bronze figures sit down; the king has this metal (ART-4.3 to ART-4.6).
         FirstKing {

@@ -5,7 +5,7 @@ use crate::turn::TurnSearch;
 use crate::{Bot, Imagine, Judge, Style};
 use table::{Rng, generator};
 
-/// Judges what every offer leads to by the end of the own turn, and takes the best.
+/// Judges what every offer leads to by the end of the player's turn, and takes the best.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Greedy {
     /// How many offers it follows at each further decision of the turn.

@@ -13,7 +13,7 @@ pub(crate) struct Horizon {
     was_on_turn: bool,
     sum: Outcome,
     judgements: u32,
-    /// Who judges; without it the judge.
+    /// The network that evaluates situations; `None` for the hand-written evaluation ([`Judge`]).
     network: Option<&'static Network>,
     /// What the seat likes.
     style: Style,

@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 /// No machine has more cores than this.
 const MOST_THREADS: usize = 1024;
 
-/// What some games are counted in. Counts are joined in any order, so they must be made of whole numbers.
+/// An accumulator over games. Accumulators are merged in any order, so they must hold whole numbers only.
 pub(crate) trait Count: Send {
-    /// Both together.
+    /// The sum of both.
     fn and(self, other: Self) -> Self;
 }
 

@@ -180,7 +180,7 @@ impl Learner {
         ways
     }
 
-    /// A few turns, the best first, each played on over the others' turns and the own next one in imagined
+    /// A few turns, the best first, each played on over the others' turns and its own next one in imagined
     /// games; after each part of the tries the worse half is given up.
     fn play_on<G: Judge>(
         &self,

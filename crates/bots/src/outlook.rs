@@ -74,7 +74,7 @@ pub(crate) fn outlooks<G: Judge>(
     Some(chances.into_iter().zip(sources).map(outlook).collect())
 }
 
-/// Plays on to the end of the own turns that a master looks ahead, as it does itself.
+/// Plays on to the end of as many turns of the seat as a master looks ahead, in the way a master plays on.
 fn play_on<G: Judge>(mut game: G, seat: Seat, network: &'static Network, rng: &mut dyn Rng) -> G {
     if let Some(turns) = G::IN_TREES {
         let (mut horizon, mut playing) = (Horizon::after(turns), Playing::new(LOOKS));

@@ -107,7 +107,7 @@ impl Open {
         self.next_step_of_set_up();
     }
 
-    /// The lot names who chooses first (CAM-17.5).
+    /// It is drawn who chooses first (CAM-17.5).
     pub(crate) fn draw_eldest(&mut self, seat: Seat, journal: &mut Journal<Event>) {
         self.flow.eldest = Some(seat);
         journal.note(|| Event::ChoosesFirst(seat));

@@ -42,8 +42,8 @@ pub struct Open {
     pub(crate) pieces: [Pieces; Colour::COUNT],
     /// The neutral knights in each room (section 19).
     pub(crate) neutral: [Places; Room::COUNT],
-    /// For each field of the red room the how manieth knight of its colour stands there, from 1; 0 if none does. It
-    /// tells the most recently placed one (CAM-10.5, CAM-12.17).
+    /// For each field of the red room: the rank of the knight there among those of its colour, from 1 in the order they
+    /// were placed; 0 if none stands there. It tells which one was placed last (CAM-10.5, CAM-12.17).
     pub(crate) red_ranks: [u8; Places::MOST],
     /// Where the black knight is.
     pub black: BlackKnight,

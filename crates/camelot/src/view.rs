@@ -38,7 +38,7 @@ impl View<'_> {
 }
 
 impl Camelot {
-    /// A player sees behind the own screens (CAM-18.8); after the game everybody sees everything (CAM-22.6).
+    /// A player sees behind their own screens (CAM-18.8); after the game everybody sees everything (CAM-22.6).
     pub(crate) fn seen_by(&self, eye: Eye) -> View<'_> {
         let mut secrets = [None; Colour::COUNT];
         for colour in self.open.colours() {

@@ -20,7 +20,7 @@ table::described! {
         Displayed { mission: Mission },
         /// A terrain tile was laid out (MER-2.8).
         TileLaid { site: Site, tile: TerrainTile },
-        /// The lot has fallen: this seat starts (MER-2.12).
+        /// The start player was drawn: this seat starts (MER-2.12).
         Starts(Seat),
         /// A player was dealt a starting tile; what it gives follows (MER-2.13).
         StartingTile { seat: Seat, tile: StartingTile },
@@ -51,7 +51,7 @@ table::described! {
         Moved { seat: Seat, figure: Figure, from: Space, to: Space, direction: Direction },
         /// The knight went to the opposite space (MER-13.14).
         Mirrored { seat: Seat, from: Space, to: Space },
-        /// The action of another knight's space takes the place of the own one (MER-13.17).
+        /// The action of another knight's space replaces that of the player's own space (MER-13.17).
         DifferentAction { seat: Seat, space: Space },
         /// The action of a space begins; `again` is the second time, with a staff (MER-6.1, MER-6.13).
         Performs { seat: Seat, space: Space, again: bool },
@@ -107,7 +107,7 @@ table::described! {
         Principality { colour: Colour, markers: [u8; 4], leaders: SeatSet },
         /// The owner of the Grail uses it in this principality (MER-15.21).
         GrailUsed { seat: Seat, colour: Colour },
-        /// A player took back all own markers but one (MER-15.24).
+        /// A player took back all but one of their markers (MER-15.24).
         InfluenceReturned { seat: Seat, colour: Colour, markers: u8 },
         /// The used Grail returned to its owner (MER-15.25).
         GrailReturned { seat: Seat },

@@ -1,4 +1,4 @@
-//! Free actions, possible in every window of the own turn: completing missions (MER-4.3, MER-12.1, MER-13.8).
+//! Free actions, possible in every window of the player's turn: completing missions (MER-4.3, MER-12.1, MER-13.8).
 
 use crate::castle::Castle;
 use crate::event::Event;

@@ -8,27 +8,25 @@
 //! Deliberately absent: input and output, clocks, random generators, language. A game is a `Copy` value and
 //! playing it allocates nothing.
 //!
-//! # The rooms
+//! # The files
 //!
 //! `vocab`, `rondel`, `dice`, `die_steps`, `sites`, `missions`, `castle`, `environs` are the things of the
 //! box; `components` reads and checks the TOML; `layout`, `frames`, `state` and `view` hold the situation,
 //! `outlook` what an interface wants to know of it; `moves`, `event`, `points`, `refusal` are what goes in
-//! and what comes out. `flow` hands what is due to its room: `setup` (all that chance brings), `windows`,
+//! and what comes out. `flow` hands what is due to its file: `setup` (all that chance brings), `windows`,
 //! `walking` and `free_actions` (the turn), `actions` (one file for each kind of space, offers, refusals and
 //! effects side by side), `drawing` (missions), `rounds`, `scoring` (one file for each step). `pieces` has
 //! one function for each thing that happens to a piece. `audit` says what must be true of every situation,
 //! and `position` writes and reads it.
 //!
-//! # How modules move in
+//! # Modules
 //!
-//! The base game asks no question about modules. A module first edits [`Layout`]: another rondel, a further
-//! die, other powers of flags, a further step of the setup or of the scorings; the flow only reads that data.
-//! What it brings of its own (state, frames, moves, events, rules) is a room of its own, with a variant in
-//! each of the closed enums, and the compiler names the places that have to know it. What it changes in the
-//! base goes through seams, at the places to which section 18 of the rules gives names: the functions of
-//! `pieces` (an item is taken, a vassal deployed, a marker placed, a traitor repelled), `free_actions` (a
-//! mission is completed, more free actions are offered), `actions::lapses` and the strengths and worths in
-//! `scoring`. They will stand together in one file, the only one to ask which modules are in play.
+//! The course of the base game asks no question about modules. A module first edits [`Layout`]: another rondel, a
+//! further die, other powers of flags, a further step of the setup or of the scorings; the flow only reads that
+//! data. What it brings of its own (state, frames, moves, events, rules) is in its folder of `modules/`, with a
+//! variant in each of the closed enums, and the compiler names the places that have to know it. What it changes
+//! in the base goes through the seams listed in `seams.rs`, the only file of the base that asks which modules are in
+//! play to change what happens.
 
 mod actions;
 mod audit;

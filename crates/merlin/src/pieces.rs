@@ -80,7 +80,7 @@ impl Open {
         journal.note(|| Event::InfluencePlaced { seat, colour });
     }
 
-    /// An influence marker goes from the castle to a principality by an own action (MER-7.9, MER-11.19).
+    /// An influence marker goes from the castle to a principality by an action of its owner (MER-7.9, MER-11.19).
     pub(crate) fn place_influence(&mut self, seat: Seat, colour: Colour, journal: &mut Journal<Event>) {
         self.begin_influence(seat, colour, journal);
         seams::influence_placed(self, seat, colour, journal);

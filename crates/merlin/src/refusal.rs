@@ -65,7 +65,7 @@ pub enum Refusal {
     NoFlag(Power),
     /// A flag with this power was already used in this turn.
     PowerUsed(Power),
-    /// The power serves the own knight, but Merlin is moved in this turn.
+    /// The power serves the player's knight, but Merlin is moved in this turn.
     KnightOnly(Power),
     /// The knight walks clockwise; only the power to reverse changes that.
     KnightClockwise,

@@ -168,7 +168,7 @@ pub enum SpaceKind {
     Principality(Colour),
     /// Points (MER-8.1, MER-8.2).
     Vp(Counted),
-    /// Something out of a principality with an own influence marker (MER-8.4, MER-8.6).
+    /// Something out of a principality with an influence marker of the player (MER-8.4, MER-8.6).
     Influence(Gained),
     /// Excalibur, and a traitor leaves (MER-9.1).
     Excalibur,

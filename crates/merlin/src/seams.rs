@@ -197,9 +197,9 @@ seams! {
 
     // Offers beside those of the base game. Moves of modules are larger than all others, so they are pushed last.
 
-    /// What else is possible in a window of the own turn: coins, decrees, the market, seals, tiles of allies; in window
-    /// `start` also labourers and Morgana's dice (INT-2.9, INT-2.10, INT-3.1). In windows `start` and `die` it ascends.
-    /// Refusals and effects are those of the moves.
+    /// What else is possible in a window of the player's turn: coins, decrees, the market, seals, tiles of allies; in
+    /// window `start` also labourers and Morgana's dice (INT-2.9, INT-2.10, INT-3.1). In windows `start` and `die` it
+    /// ascends. Refusals and effects are those of the moves.
     fn offer_free_actions(game: &Merlin, window: Window, near: &NearMissions<'_>, out: &mut Moves<Move>), tell, ();
 
     /// With how many requirements that are not met the player on turn could complete a mission nevertheless

@@ -144,7 +144,7 @@ impl House {
         if person.is_some_and(|person| person.account.is_some()) {
             return Err(AccountError::HasOne);
         }
-        // SeatQuery which names are taken counts as an attempt, too.
+        // Asking which names are taken counts as an attempt, too.
         let may = self.limits().attempts.try_name(self.config(), &account, attempt.client);
         may.map_err(AccountError::TooManyAttempts)?;
         if person.is_none() {

@@ -10,7 +10,7 @@ use std::str::FromStr;
 pub enum Actor {
     /// A player.
     Seat(Seat),
-    /// Dice, shuffled piles, the lot.
+    /// Dice, shuffled piles, and whatever else is drawn at random.
     Chance,
 }
 

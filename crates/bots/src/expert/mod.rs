@@ -30,8 +30,8 @@ pub(crate) struct Expert {
     looks: usize,
     /// How thoroughly it looks through the rest of the turn first.
     care: Care,
-    /// Who judges, and how many of its turns it then looks ahead; without it the judge, and as far as the
-    /// game asks for.
+    /// The network that evaluates situations, and how many turns of the seat it looks ahead; without a network the
+    /// hand-written evaluation ([`Judge`]) is used, as far ahead as the game asks for.
     network: Option<&'static Network>,
     turns: u32,
     /// What it likes.

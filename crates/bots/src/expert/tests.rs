@@ -67,7 +67,7 @@ fn nobody_reacts_to_what_another_has_closed_in_the_fist() {
     let mut search = Search::<Camelot>::new(Expert::new(), me);
     let root = Tree::<Move>::ROOT;
     for iterations in 1..=100 {
-        // Whatever the own fist holds, the others choose from the same statistics.
+        // Whatever the seat's own fist holds, the others choose from the same statistics.
         let own = offers[iterations % offers.len()];
         search.iterate(known.imagine(&mut rng), &[own], &mut rng);
         let visits =

@@ -34,7 +34,7 @@ impl Readable for Artus {
             Metal::ALL.iter().position(|&metal| table.royals(metal).iter().any(|chair| Some(chair) == king));
         inputs.some(2, of_metal.filter(|_| king.is_some()));
         inputs.some(CHAIRS, king.map(|chair| usize::from(chair.number())));
-        // Cards: in the own hand, in the own piles, not yet played by the others.
+        // Cards: in the player's hand, in the player's piles, not yet played by the others.
         let hand = view.secret(me).map_or(CardSet::EMPTY, |secret| secret.hand());
         let unplayed = |seat: Seat| {
             Kind::ALL.into_iter().fold(CardSet::EMPTY, |all, kind| all.union(open.unplayed(seat, kind)))

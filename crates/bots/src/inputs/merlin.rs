@@ -51,7 +51,7 @@ impl Readable for Merlin {
             inputs.some(usize::from(Site::COUNT), open.environs.of(terrain).iter().map(Site::index));
         }
         inputs.some(usize::from(Site::COUNT), open.environs.towers().iter().map(Site::index));
-        // Missions: on display, in the own hand, and how much they lack.
+        // Missions: on display, in the player's hand, and how much they lack.
         let display = || open.display.iter().flatten().copied();
         inputs.some(Mission::COUNT, display().map(Mission::index));
         let castle = open.holdings(me);
@@ -162,7 +162,7 @@ fn knight(open: &Open, seat: Seat, castle: &Castle) -> Option<Space> {
     if walks { open.ends(Direction::Clockwise) } else { castle.knight }
 }
 
-/// Where the own dice lead the knight one after another, and what the best order of them brings. All dice of
+/// Where the player's dice lead the knight one after another, and what the best order of them brings. All dice of
 /// a round are rolled at its beginning, so a turn is as good as what it leaves for the other dice.
 fn read_walk(
     open: &Open,

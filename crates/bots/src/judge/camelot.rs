@@ -183,7 +183,7 @@ fn usual_fist(open: &Open, colour: Colour, rng: &mut dyn Rng) -> u8 {
     pieces.screen.min(wish)
 }
 
-/// The number of knights in all fists as a player can expect it: the own ones are known.
+/// The number of knights in all fists as a player can expect it: the player's own are known.
 fn expected_total(game: &Camelot, seat: Seat) -> f64 {
     let view = game.view(Eye::Seat(seat));
     let fist = |colour: Colour| match view.secret(colour) {

@@ -62,7 +62,10 @@ pub(super) fn play<G: Judge>(plan: &Plan<G::Options>, number: u64) -> Lesson {
     loop {
         let by_chance = game.turn() == Turn::Chance;
         match game.turn() {
-            Turn::Over => return Lesson { seen, tried, expected, scores: game.scores() },
+            Turn::Over => {
+                assert!(game.overflow().is_none(), "what becomes due finds room");
+                return Lesson { seen, tried, expected, scores: game.scores() };
+            }
             Turn::Chance => {
                 let choice = draw(&game, &mut offers, &mut rng);
                 game.play(Actor::Chance, choice, &mut Journal::silent());

@@ -1,7 +1,7 @@
 //! Games to learn from: bots play themselves, and what every seat knew goes into a file together with what came of it.
 //!
-//! The file begins with a line `tafelrunde rows 3 merlin 4 15 0.5 INPUTS PARTS` (game, seats, points that are
-//! 1, what a lead of so many counts beside the victory, inputs, parts of judgements). Every row has the same
+//! The file begins with a line `tafelrunde rows 3 merlin 4 15 0.5 INPUTS PARTS` (game, seats, points per
+//! unit, what a lead of one unit counts beside the victory, inputs, parts of judgements). Every row has the same
 //! size: a bit for each input, filled up to 64; everybody's points (16 bits each); what everybody has as the
 //! judge sees it (32-bit fractions); the parts of judgements in hundredths of a point (16 bits each); the
 //! points and the share of the victory to be learnt (32-bit fractions); how many play, and the number of the

@@ -1,22 +1,22 @@
 //! Networks as files.
 //!
-//! A line of text (`tafelrunde network 1 artus 2 25 408`: game, players, points that are 1, inputs), then all
+//! A line of text (`tafelrunde network 1 artus 2 25 408`: game, players, points per unit, inputs), then all
 //! weights as 16-bit numbers, little-endian: a row of the first layer for each input, leads, its biases, a
-//! row of the second layer for each unit, its biases, a row of the last layer for each output, its biases. 1
-//! is 1024 everywhere.
+//! row of the second layer for each unit, its biases, a row of the last layer for each output, its biases.
+//! Fixed point: 1024 stands for 1.0.
 //!
 //! Networks for any number of players begin with `tafelrunde network 2 merlin 4 15 2000 40`: players at most,
 //! and at the end the number of parts of judgements; these stand behind the leads, and behind everything else
 //! stands a row of the weights of leads and parts for each output.
 //!
-//! Where the first line ends with ` bytes`, the rows of the first layer are 8-bit numbers, of which 64 are 1:
-//! half as large, and as good.
+//! Where the first line ends with ` bytes`, the rows of the first layer are 8-bit numbers in which 64 stands
+//! for 1.0: half as large, and as good.
 
 use super::layers::{Row, Rows};
 use super::{FIRST, Kind, Network, ONE, SECOND};
 use std::fmt;
 
-/// What 1 of an 8-bit weight is in others.
+/// By how much an 8-bit weight is multiplied to give a 16-bit one.
 const STEP: i16 = (ONE / 64) as i16;
 
 /// Why a file is no network.
@@ -24,7 +24,7 @@ const STEP: i16 = (ONE / 64) as i16;
 pub enum BadNetwork {
     /// It does not begin as one.
     Head,
-    /// It has this many bytes of weights in place of that many.
+    /// The weights have the first number of bytes; the second was expected.
     Size(usize, usize),
     /// Weights are so large that sums of them may not fit.
     TooLarge,

@@ -22,7 +22,7 @@ pub(crate) use shipped::shipped;
 pub(crate) const FIRST: usize = 256;
 /// Units of the second hidden layer.
 pub(crate) const SECOND: usize = 32;
-/// What is 1 in weights, in leads and in both hidden layers.
+/// Fixed point: this number stands for 1.0 in weights, leads and both hidden layers.
 const ONE: i32 = 1 << 10;
 /// The largest lead, in hundredths of points; larger ones are clamped.
 const LEAD: i32 = 1_000_000;
@@ -48,7 +48,7 @@ pub struct Network {
     players: usize,
     /// How many parts of judgements it reads.
     parts: usize,
-    /// The number of points that correspond to 1.
+    /// How many points one unit of output stands for.
     unit: i32,
     first: Rows,
     /// Weights of the leads over each other player, first in points, then as the judge sees it, and of the

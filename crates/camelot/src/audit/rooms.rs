@@ -185,8 +185,8 @@ impl Open {
         Ok(())
     }
 
-    /// One start field, and every other field reached by an arrow from an own one; in the Chapel one field on
-    /// each level (CAM-13.1, CAM-13.2, CAM-13.6, CAM-13.7).
+    /// One start field, and every other field reached by an arrow from another of this colour; in the Chapel one field
+    /// on each level (CAM-13.1, CAM-13.2, CAM-13.6, CAM-13.7).
     fn check_path(&self, colour: Colour) -> Result<(), Fault> {
         let (board, own) = (self.board(Room::Yellow), self.own(colour, Room::Yellow));
         let chapel = board.name == BoardName::Chapel;

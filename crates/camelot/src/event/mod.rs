@@ -18,14 +18,14 @@ table::described! {
     /// Something that happened.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
     pub enum Event {
-        /// An A/B tile has fallen (CAM-17.2).
+        /// The side of a room was drawn (CAM-17.2).
         SideDrawn {
             /// The room.
             room: Room,
             /// The side it shows.
             side: Side,
         },
-        /// The lot has fallen: this player chooses a colour first (CAM-17.5).
+        /// It was drawn who chooses a colour first: this player (CAM-17.5).
         ChoosesFirst(Seat),
         /// A player chose a colour (CAM-17.3).
         ColourChosen {

@@ -51,7 +51,7 @@ pub(crate) async fn page(
                     @let sealed = proof.sealed.get(&seat);
                     dt { (words.say_with("server-dice-word", &[("name", name.as_str().into())])) }
                     dd {
-                        // What is checked is the word as it is; what is shown is held to the measure of names.
+                        // The attribute has the word unchanged, for the check; the text shown is cleaned like a name.
                         code data-word=(word) data-sealed=[sealed.map(|sealed| &sealed.commitment)]
                             data-salt=[sealed.and_then(|sealed| sealed.salt.as_ref())] { (clean_text(word).unwrap_or_default()) }
                         @if let Some(key) = about_word(&proof, seat, word) { " " span.faded { (words.say(key)) } }
@@ -89,7 +89,7 @@ pub(crate) async fn page(
             }
             p { a.button href={ "/t/" (id) } { (words.say("server-to-table")) } " "
                 a.button href={ "/t/" (id) "/record" } { (words.say("server-record")) } }
-            // A module: its names are its own, whatever the script of all pages is called by.
+            // An ES module: its top-level names do not clash with those of house.js.
             script type="module" src=(asset("verify.js")) {}
         }
     };

@@ -273,7 +273,7 @@ fn before(words: Words, modules: Modules, variants: Variants) -> Vec<String> {
 mod tests {
     use super::*;
 
-    /// What is needed is locked, and says for whom.
+    /// A module that another one needs is locked, and its card names that module.
     #[test]
     fn what_another_module_needs_is_locked_and_says_so() {
         let words = Words::new("en").unwrap();

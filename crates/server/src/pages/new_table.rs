@@ -43,7 +43,7 @@ pub(super) struct Other {
 }
 
 impl Filled {
-    /// What is usual.
+    /// The defaults.
     const fn usual() -> Self {
         Self {
             options: String::new(),
@@ -95,7 +95,7 @@ impl Filled {
             }
             taken.push(format!("{}={}", setting.key, table::without_spaces_at_commas(value)));
         }
-        // The first one that is named counts.
+        // The first value of a key counts.
         self.options = format!("{} {}", taken.join(" "), self.options);
         Ok(())
     }
@@ -252,7 +252,7 @@ pub(super) fn promised(promise: &Promise) -> Markup {
     }
 }
 
-/// What a form says for the usual bot.
+/// The form value of the default bot.
 pub(super) fn quick() -> String {
     format!("bot:{}", Level::QUICK)
 }

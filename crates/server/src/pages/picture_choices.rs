@@ -40,7 +40,7 @@ fn chip(name: &str, value: &str, chosen: bool, says: &Markup) -> Markup {
     html! { label { input type="radio" name=(name) value=(value) checked[chosen]; span { (says) } } }
 }
 
-/// The way to the lesson of a setting; the style sheet shows it where that is not the usual one.
+/// The link to the lesson of a setting; the style sheet shows it unless the default is chosen.
 fn short_lesson(words: Words, game: GameId, key: &'static str) -> Markup {
     let lesson = lessons::of_game(game).find(|lesson| lesson.topic == Topic::Setting(key));
     html! {
@@ -73,7 +73,7 @@ fn modes(words: Words, game: GameId, setting: &Setting, chosen: &str) -> Markup 
     }
 }
 
-/// The rooms of Camelot, each with its two sides side by side; or all of them by lot.
+/// The rooms of Camelot, each with its two sides side by side; or all of them at random.
 fn sides(reader: &Reader, chosen: &str) -> Markup {
     let words = reader.words;
     let theme = reader.theme.map(|theme| format!(".{theme}")).unwrap_or_default();

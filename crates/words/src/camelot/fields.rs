@@ -108,7 +108,7 @@ pub(super) fn find(components: &Components, id: Field) -> Option<(BoardName, usi
     BoardName::ALL.into_iter().find_map(|name| Some((name, components.board(name).place(id)?)))
 }
 
-/// The how manieth of these fields it is, from 1, in an order.
+/// The rank of a field among these, counted from 1, when they are sorted by this order.
 fn rank<K: Ord>(places: Places, place: usize, order: impl Fn(usize) -> K) -> usize {
     places.iter().filter(|&other| order(other) < order(place)).count() + 1
 }

@@ -1,4 +1,4 @@
-//! What the modules in play are worth to a player: each has a room here as soon as it is built.
+//! What the modules in play are worth to a player; each has a file of its own in `modules/`.
 
 mod arthur;
 mod caerleon;

@@ -195,7 +195,7 @@ fn among_persons_no_screen_tells_the_fists_and_tiles_of_the_others() {
     watch_game::<Camelot>(options(5, [b, b, a, a], Heroes::Off), &["Anna", "Bert", "-", "-", "-"], 0, 4);
 }
 
-/// Everybody closes the fist behind an own curtain, and the curtain shows no room of the castle.
+/// Everybody closes the fist behind a curtain of their own, and the curtain shows no room of the castle.
 #[test]
 fn the_curtain_comes_before_every_fist_and_hides_the_castle() {
     let mut app = in_castle("en", &["Anna", "Bert", "Carl"], "AAAA", "off", 8);

@@ -181,7 +181,7 @@ fn among_persons_no_screen_tells_the_missions_of_the_others() {
     watch_game::<Merlin>(options(4), &["Anna", "Bert", "-", "-"], 0, 4);
 }
 
-/// Everybody chooses behind an own curtain, and the curtain shows nothing of the table.
+/// Everybody chooses behind a curtain of their own, and the curtain shows nothing of the table.
 #[test]
 fn the_curtain_hides_the_table() {
     let mut app = at_rondel("en", &["Anna", "Bert", "Carl"], 8);

@@ -40,7 +40,7 @@ impl FromRequestParts<House> for Admin {
 }
 
 impl Admin {
-    /// A page with the ways between these pages, of which it is on one.
+    /// An admin page with the navigation between admin pages; `on` is the current one.
     fn page(&self, on: Way, title: &str, content: &Markup) -> Markup {
         let words = self.reader.words;
         let ways = [
@@ -120,7 +120,7 @@ pub(crate) async fn page(State(house): State<House>, admin: Admin) -> Result<Mar
         ("admin-moves", figures.moves),
         ("admin-streams", i64::try_from(streams).unwrap_or(i64::MAX)),
         ("admin-in-memory", i64::try_from(house.tables_in_memory()).unwrap_or(i64::MAX)),
-        // One of an empty house has some thousand bytes as well.
+        // Rounded up: even an empty store has a few kilobytes.
         ("admin-kilobytes", figures.bytes.unsigned_abs().div_ceil(1_000).cast_signed()),
     ];
     let content = html! {

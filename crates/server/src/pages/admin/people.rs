@@ -161,7 +161,7 @@ async fn show(house: &House, admin: &Admin, id: i64, link: Option<&Link>) -> Res
     Ok(admin.page(Way::People, called(&person), &content))
 }
 
-/// The number of somebody; what is none belongs to nobody.
+/// Parses the id of a person; anything else is answered with "not found".
 fn number(admin: &Admin, id: &str) -> Result<i64, Failure> {
     id.parse().map_err(|_| Failure::not_found(admin.reader.words))
 }

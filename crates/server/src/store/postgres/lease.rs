@@ -322,7 +322,7 @@ impl Inner {
 /// Renews the lease of a store until the store is closed or the lease is lost; a node looks after its shards besides.
 /// `asked` is when the last renewal was requested, which is not later than when the database granted it.
 async fn keep(store: std::sync::Weak<Inner>, epoch: i64, mut asked: Instant) {
-    // When the database was asked that has answered last, be it that it is down.
+    // When the database was asked for the answer that came last; "it is down" counts as an answer.
     let (mut heard, mut is_down) = (asked, false);
     loop {
         {

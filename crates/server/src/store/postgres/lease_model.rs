@@ -75,7 +75,7 @@ struct Process {
     is_refused: bool,
     /// When it requested its lease, or the last successful renewal.
     asked: u64,
-    /// When the database has answered last, be it that it is down.
+    /// When the database last answered; "it is down" counts as an answer.
     heard: u64,
     next: u64,
 }

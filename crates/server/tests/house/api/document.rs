@@ -183,8 +183,8 @@ async fn every_listed_set_of_options_can_be_played_and_every_listed_bot_plays() 
 async fn every_kind_of_event_of_artus_and_camelot_is_described() {
     let document = Document::fetch().await;
     for (name, kinds, first) in [
-        ("ArtusEvent", 14, "The lot has fallen: this seat starts (ART-4.2)."),
-        ("CamelotEvent", 44, "An A/B tile has fallen (CAM-17.2)."),
+        ("ArtusEvent", 14, "The start player was drawn: this seat starts (ART-4.2)."),
+        ("CamelotEvent", 44, "The side of a room was drawn (CAM-17.2)."),
     ] {
         let all = document["components"]["schemas"][name]["oneOf"].as_array().unwrap();
         let about: Vec<&str> = all.iter().map(|kind| kind["description"].as_str().unwrap()).collect();

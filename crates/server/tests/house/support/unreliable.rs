@@ -16,15 +16,15 @@ pub(crate) const COMPLAINT: &str = "disk 7 of the house is full";
 pub(crate) enum Mishap {
     /// Nothing is kept.
     Fails,
-    /// Nothing is stored_game, because there is no room for it.
+    /// Nothing is stored, because the disk is full.
     DiskIsFull,
     /// The file is damaged where it looks.
     Damaged,
-    /// It is stored_game, but the answer is an error.
+    /// It is stored, but the answer is an error.
     AnswerIsLost,
-    /// It is stored_game, but whoever waits for the answer panics.
+    /// It is stored, but whoever waits for the answer panics.
     Panics,
-    /// Nothing is stored_game, and no answer comes.
+    /// Nothing is stored, and no answer comes.
     NeverAnswers,
 }
 

@@ -1,5 +1,4 @@
-//! What modules say: each sort of thing is handed on to the room of its module. A module that is not built
-//! says nothing.
+//! What modules say: each match hands on to the file of its module.
 
 pub(crate) mod arthur;
 mod board;

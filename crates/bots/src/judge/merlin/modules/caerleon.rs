@@ -10,7 +10,7 @@ const ITEM: f64 = 1.4;
 /// A coin, an apple or a mistletoe.
 const COIN: f64 = 1.6;
 const FRUIT: f64 = 1.5;
-/// What an exchange betters, if there is anything to give.
+/// What an exchange gains, if there is anything to give.
 const TRADE: f64 = 0.15;
 
 fn in_play(open: &Open) -> bool {

@@ -70,7 +70,7 @@ pub(super) fn run(words: Words, args: &BenchServer) -> Outcome {
         return Err(Failure::input(words.say("cli-error-bench-rate")));
     }
     let played = Played::new(words, args)?;
-    // A seat has two connections, one for its stream and one for its moves; the own house inherits the limit.
+    // A seat has two connections, one for its stream and one for its moves; the house started here inherits the limit.
     let needed = (args.tables * SEATS * 2).max(args.idle) as u64 + OTHER_FILES;
     let allowed = limits::open_files(needed);
     if allowed < needed {
