@@ -1,7 +1,7 @@
 //! Writes a page for each of several scenes of The Future of Camelot, to be looked at:
 //! `cargo run -p boards --example camelot -- OUT`.
 
-use boards::Unkept;
+use boards::NoCache;
 use boards::camelot::{
     Pick, Pieces, Scene, Tap, castle, choices, missions, picture, players, preview, printed_room, screen,
 };
@@ -193,7 +193,7 @@ fn write(page: &Page, out: &Path) -> io::Result<()> {
         pick: taps.fold(Pick::default(), Pick::after),
         pieces: &pieces,
         sitters: &[],
-        fragments: &Unkept,
+        fragments: &NoCache,
     };
     fs::write(
         out.join(format!("{}.html", page.name)),

@@ -1,7 +1,7 @@
 //! Writes a page for each of several scenes, to be looked at: `cargo run -p boards --example gallery -- OUT`.
 
 use artus::{Artus, Components, Phase};
-use boards::Unkept;
+use boards::NoCache;
 use boards::artus::{
     Pick, Pieces, Scene, choices, hand, picture, piles, players, rings, round_table, stylesheet,
 };
@@ -156,7 +156,7 @@ fn write(page: &Page, out: &Path) -> io::Result<()> {
         pick,
         pieces: &pieces,
         sitters: &[],
-        fragments: &Unkept,
+        fragments: &NoCache,
     };
     let markup = html! {
         (DOCTYPE)

@@ -2,7 +2,7 @@
 //! `cargo run -p boards --example merlin_gallery -- OUT`, with a second word for those only whose names begin
 //! with it.
 
-use boards::Unkept;
+use boards::NoCache;
 use boards::merlin::{Pick, Pieces, Reaches, Scene, Slots, picture, sheet};
 use boards::stylesheet;
 use maud::{DOCTYPE, Markup, html};
@@ -324,7 +324,7 @@ fn write(page: &Page, out: &Path) -> io::Result<()> {
         pieces: &pieces,
         events,
         sitters: &[],
-        fragments: &Unkept,
+        fragments: &NoCache,
         reaches: &reaches,
         is_closed: false,
     };

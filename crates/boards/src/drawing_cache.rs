@@ -1,4 +1,4 @@
-//! Drawings that come out the same every time: made once, then kept. A page is mostly made of such drawings.
+//! A cache of drawings that are always the same for the same key. A page is mostly made of such drawings.
 
 use foldhash::fast::RandomState;
 use maud::{Markup, PreEscaped};

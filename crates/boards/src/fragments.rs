@@ -1,4 +1,4 @@
-//! Parts of a drawing that whoever shows it may keep: drawn again only when something they depend on has changed.
+//! Parts of a drawing that can be cached: drawn again only when something they depend on has changed.
 
 use foldhash::quality::RandomState;
 use maud::Markup;
@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 static HASHES: LazyLock<RandomState> = LazyLock::new(RandomState::default);
 
-/// Keeps parts of drawings.
+/// Caches parts of drawings.
 pub trait Fragments: Debug {
     /// The part of this name; `draw` draws it, of nothing but what `key` was made of. Without a key it is
     /// drawn every time, and is a part only so that it can be compared with what stood in its place.
@@ -20,11 +20,11 @@ pub trait Fragments: Debug {
     }
 }
 
-/// Keeps nothing: every part is drawn whenever it is asked for.
+/// Caches nothing: every part is drawn whenever it is asked for.
 #[derive(Clone, Copy, Debug)]
-pub struct Unkept;
+pub struct NoCache;
 
-impl Fragments for Unkept {
+impl Fragments for NoCache {
     fn fragment(&self, _: &'static str, _: Option<u64>, draw: &dyn Fn() -> Markup) -> Markup {
         draw()
     }
@@ -37,7 +37,7 @@ pub(crate) fn key(depends_on: impl Hash) -> u64 {
 
 /// A scene that is drawn in parts, each kept under what it depends on.
 pub(crate) trait InParts {
-    /// Who keeps them.
+    /// The cache of the parts.
     fn fragments(&self) -> &dyn Fragments;
 
     /// What all parts of the scene depend on, as a key.

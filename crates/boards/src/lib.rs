@@ -28,7 +28,7 @@ mod tokens;
 pub use beasts::beast;
 pub use chances::{Curve, Mark, chances};
 pub use emblems::{emblem, module_emblem, preset_emblem, small_emblem};
-pub use fragments::{Fragments, Unkept};
+pub use fragments::{Fragments, NoCache};
 pub use gathering::{chair, round};
 pub use png::{NotDrawn, png};
 pub use shields::{colour_name, empty_shield, paint, shield};

@@ -1,7 +1,7 @@
 //! The rules of *The Future of Camelot*, and nothing else.
 //!
 //! The Future of Camelot (*Die Zukunft von Camelot*) is a game for two to five by Emanuele Briano. In each of seven
-//! rounds everybody sends knights in secret, foretells how many all fists hold together, and, in the order of the best
+//! rounds everybody sends knights in secret, predicts how many all fists hold together, and, in the order of the best
 //! prediction, leads the knights into the rooms of the castle. The clauses cited (`CAM-7.2`) are those of
 //! `docs/rules/en/camelot.md`.
 //!

@@ -194,7 +194,7 @@ impl Open {
     }
 
     /// Whether a colour's magician stands in the throne room, and on which number (CAM-6.2).
-    pub fn foretelling(&self, colour: Colour) -> Option<u8> {
+    pub fn prediction_of(&self, colour: Colour) -> Option<u8> {
         if matches!(self.flow.phase, Phase::Predictions | Phase::Fists) {
             self.predictions[colour.index()]
         } else {

@@ -7,7 +7,7 @@
 //! | `* reveal` | what was hidden is shown: the fists, the tiles Percival looks at, the tiles behind the screens |
 //! | `colour red` | choose a colour (expert variant) |
 //! | `send 2`, `send 2 0` | close the fist, with two players both fists, in the order of the colours |
-//! | `predict 8` | foretell the number of knights in all fists |
+//! | `predict 8` | predict the number of knights in all fists |
 //! | `take two_red_green` | take a mission card |
 //! | `fetch 2` | take knights back from the Hinterland |
 //! | `place red rt_05` | carry out a shield on a field |
@@ -51,7 +51,7 @@ pub enum Move {
     Colour(Colour),
     /// Close the fist, or both fists (CAM-21.1).
     Send(Fists),
-    /// Foretell the number of knights in all fists (CAM-21.2).
+    /// Predict the number of knights in all fists (CAM-21.2).
     Predict(u8),
     /// Take a mission card (CAM-21.3).
     Take(Mission),

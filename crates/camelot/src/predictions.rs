@@ -27,17 +27,17 @@ pub(crate) fn refusal(open: &Open, number: u8) -> Option<Refusal> {
 }
 
 impl Open {
-    /// How many colours foretold a number in this round.
+    /// How many colours predicted a number in this round.
     pub(crate) fn magicians_on(&self, number: u8) -> usize {
-        self.predictions.iter().filter(|&&foretold| foretold == Some(number)).count()
+        self.predictions.iter().filter(|&&predicted| predicted == Some(number)).count()
     }
 
     /// Whether a magician in the throne room stands on the inner place of its number (CAM-6.4): the other one predicted
     /// before it, from further down the order track.
     pub fn stands_inside(&self, colour: Colour) -> bool {
-        let Some(number) = self.foretelling(colour) else { return false };
+        let Some(number) = self.prediction_of(colour) else { return false };
         let below = self.order.iter().skip_while(|&other| other != colour).skip(1);
-        below.into_iter().any(|other| self.foretelling(other) == Some(number))
+        below.into_iter().any(|other| self.prediction_of(other) == Some(number))
     }
 
     /// A magician moves to a number (CAM-6.2), from the bottom of the track to the top (CAM-6.1).

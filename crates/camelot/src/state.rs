@@ -34,7 +34,7 @@ pub struct Open {
     pub(crate) owners: [Option<Seat>; Colour::COUNT],
     /// The order track, as it stood after the last predictions (CAM-6.14).
     pub order: OrderTrack,
-    /// What each colour foretold in this round. While the fists are closed its magician stands there.
+    /// What each colour predicted in this round. While the fists are closed its magician stands there.
     pub predictions: [Option<u8>; Colour::COUNT],
     /// How many knights were sent in this round, once the fists are open (CAM-6.7).
     pub total: Option<u8>,

@@ -24,7 +24,7 @@ impl View<'_> {
 
     /// What would happen if the player on turn decided so, as far as it can be known beforehand: up to the
     /// next decision or draw within the turn. Of closed fists, predictions and chosen tiles nothing is
-    /// foretold, nor of a move that is not allowed.
+    /// predicted, nor of a move that is not allowed.
     pub fn preview(&self, seat: Seat, choice: Move) -> Vec<Event> {
         let mut journal = Journal::new();
         let due = self.open.due();

@@ -4,7 +4,7 @@ pub use crate::change_error::ChangeError;
 
 use crate::clock::Clock;
 use crate::clocks::Clocks;
-use crate::drawing::Drawings;
+use crate::drawing::TablePages;
 use crate::hints::Hints;
 use crate::memory::{Memory, TableExtras};
 use crate::mutes::Mutes;
@@ -40,7 +40,7 @@ pub struct LiveTable {
     /// When it was requested last, in milliseconds since 1970.
     asked: AtomicI64,
     /// Its rendered pages.
-    pub(crate) drawings: Drawings,
+    pub(crate) pages: TablePages,
     /// Whom each reader has muted.
     pub(crate) mutes: Mutes,
     /// Hints, by seat.
@@ -92,7 +92,7 @@ impl LiveTable {
             watchers: SeatPresence::default(),
             asked: AtomicI64::new(memory.clock.now()),
             clock: memory.clock.clone(),
-            drawings: Drawings::new(Arc::clone(&memory.pages)),
+            pages: TablePages::new(Arc::clone(&memory.pages)),
             mutes: Mutes::new(extras.muted),
             review: ReviewCache::default(),
             pace: Pace::default(),

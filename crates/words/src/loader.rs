@@ -1,6 +1,6 @@
 //! Which languages there are, and looking a key up in one of them.
 
-use crate::{Words, memory};
+use crate::{Words, message_cache};
 use fluent_templates::fluent_bundle::FluentValue;
 use fluent_templates::{LanguageIdentifier, Loader, static_loader};
 use std::collections::HashMap;
@@ -115,7 +115,7 @@ impl Words {
     /// A key that this language lacks is said in English; one that English lacks too is shown in brackets.
     /// Every sentence can choose by `$districts`, too.
     pub fn say_with(&self, key: &str, args: &[(&'static str, Value)]) -> String {
-        memory::remember((self.lang(), self.districts), key, args, || self.put_together(key, args))
+        message_cache::cached((self.lang(), self.districts), key, args, || self.put_together(key, args))
     }
 
     fn put_together(&self, key: &str, args: &[(&'static str, Value)]) -> String {

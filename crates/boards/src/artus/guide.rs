@@ -4,7 +4,7 @@ use super::card_faces::{back, picture as art, rail, title, window};
 use super::figures::{king, knight, prince, worn_rings};
 use super::table_top::face;
 use super::{Pick, Pieces, Scene, round_table, table_top};
-use crate::Unkept;
+use crate::NoCache;
 use crate::drawing::{Short, scaled};
 use crate::guide::{Named, Picture, leads_to, letters};
 use crate::heraldry::{Colour, ring};
@@ -57,7 +57,7 @@ fn table_with(words: Words, king: u8, fifth: u8, choice: Option<&str>) -> Markup
         pick: chosen.map_or_else(Pick::default, |tap| Pick::default().after(tap)),
         pieces: &pieces,
         sitters: &[],
-        fragments: &Unkept,
+        fragments: &NoCache,
     })
 }
 

@@ -2,7 +2,7 @@
 
 use super::card_faces::{drawn_art, kind_icon, title};
 use super::{Pick, Pieces, Scene, round_table};
-use crate::Unkept;
+use crate::NoCache;
 use crate::tokens::in_light;
 use artus::{Components, Deck, Kind, Mode, View};
 use maud::{Markup, html};
@@ -24,7 +24,7 @@ pub fn picture(words: Words, view: View<'_>, names: &[String]) -> String {
         pick: Pick::default(),
         pieces: &pieces,
         sitters: &[],
-        fragments: &Unkept,
+        fragments: &NoCache,
     };
     let drawing = round_table(&scene).into_string();
     in_light(&drawing.replacen("<defs>", &format!("<style>{STYLE}</style><defs>"), 1))

@@ -203,9 +203,9 @@ fn stands(scene: &Scene<'_>, occupant: Occupant, spot: Spot) -> String {
 /// The magicians on the order track, on their numbers, or in the end on a field.
 fn magicians(scene: &Scene<'_>, throne: &Throne<'_>) -> Markup {
     let open = scene.view.open;
-    let foretold: Vec<_> =
-        open.colours().map(|colour| (open.foretelling(colour), open.stands_inside(colour))).collect();
-    let shows = (throne.parley, foretold, open.order, open.placed_magician());
+    let predicted: Vec<_> =
+        open.colours().map(|colour| (open.prediction_of(colour), open.stands_inside(colour))).collect();
+    let shows = (throne.parley, predicted, open.order, open.placed_magician());
     scene.part("camelot magicians", shows, || all_magicians(scene, throne))
 }
 
@@ -219,8 +219,8 @@ fn all_magicians(scene: &Scene<'_>, throne: &Throne<'_>) -> Markup {
                 None => throne.magician(colour),
             };
             @if let Some((point, scale)) = place {
-                @let foretold = (open.foretelling(colour), open.stands_inside(colour));
-                @let stands = (throne.parley, foretold, open.order.place(colour), on_field);
+                @let predicted = (open.prediction_of(colour), open.stands_inside(colour));
+                @let stands = (throne.parley, predicted, open.order.place(colour), on_field);
                 (scene.part("camelot magician", (colour, stands), || html! {
                     use id={ "camelot-piece-magician-" (colour.id()) } class="piece" data-piece=""
                         href={ "#camelot-magician-" (colour.id()) } transform=(scaled(point.x, point.y, scale))
@@ -240,7 +240,7 @@ fn magician(scene: &Scene<'_>, colour: Colour) -> String {
     }
     let values = [
         ("colour", words::camelot::colour(words, colour).into()),
-        ("number", open.foretelling(colour).map_or(-1, i32::from).into()),
+        ("number", open.prediction_of(colour).map_or(-1, i32::from).into()),
         ("place", open.order.place(colour).map_or(0, |place| place + 1).into()),
     ];
     words.say_with("boards-camelot-magician", &values)

@@ -6,7 +6,7 @@ use super::layout::{Frame, PARLEY, room as frame_of};
 use super::missions::face;
 use super::symbols::{self, extra, grail_of, merlin_face, symbol};
 use super::{Pick, Pieces, Scene};
-use crate::Unkept;
+use crate::NoCache;
 use crate::drawing::{Short, scaled};
 use crate::guide::{Named, Picture, letters};
 use camelot::{Camelot, Colour, Destination, Mission, Part, Room};
@@ -143,7 +143,7 @@ fn cut(words: Words, position: &str, part: Frame) -> Picture {
         pick: Pick::default(),
         pieces: &Pieces::default(),
         sitters: &[],
-        fragments: &Unkept,
+        fragments: &NoCache,
     };
     Picture {
         frame: [part.x, part.y, part.width, part.height],

@@ -123,7 +123,7 @@ impl Scene<'_> {
                 Some(self.words.say_with("boards-camelot-close-fists", &values))
             }
             Move::Predict(number) => {
-                Some(self.words.say_with("boards-camelot-foretell", &[("number", number.into())]))
+                Some(self.words.say_with("boards-camelot-predict", &[("number", number.into())]))
             }
             _ => None,
         }

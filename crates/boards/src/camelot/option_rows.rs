@@ -222,7 +222,7 @@ fn fist_means(stage: &Stage<'_>, knights: u8) -> String {
     words.say_with(key, &[("count", within_reach.into())])
 }
 
-/// The numbers that can be foretold.
+/// The numbers that can be predicted.
 pub(crate) fn numbers(stage: &Stage<'_>) -> Markup {
     let scene = stage.scene;
     let (low, high) = possible(scene);
@@ -244,7 +244,7 @@ pub(crate) fn numbers(stage: &Stage<'_>) -> Markup {
     }
 }
 
-/// Who would be first, second … for each total, with what has been foretold so far and what the reader has chosen.
+/// Who would be first, second … for each total, with what has been predicted so far and what the reader has chosen.
 pub(crate) fn totals(stage: &Stage<'_>) -> Markup {
     let scene = stage.scene;
     let (words, open) = (scene.words, scene.view.open);
@@ -252,8 +252,8 @@ pub(crate) fn totals(stage: &Stage<'_>) -> Markup {
         (Some(Move::Predict(number)), Some(colour)) => Some((colour, number)),
         _ => None,
     };
-    let foretold = open.order.iter().filter_map(|colour| Some((colour, open.foretelling(colour)?)));
-    let predicted: Vec<(Colour, u8)> = foretold.chain(chosen).collect();
+    let predicted = open.order.iter().filter_map(|colour| Some((colour, open.prediction_of(colour)?)));
+    let predicted: Vec<(Colour, u8)> = predicted.chain(chosen).collect();
     if predicted.is_empty() {
         return Markup::default();
     }

@@ -4,7 +4,7 @@ use super::castle::drawing;
 use super::layout::room as frame_of;
 use super::rooms::{Hall, room};
 use super::{Pick, Pieces, Scene, symbols};
-use crate::Unkept;
+use crate::NoCache;
 use crate::tokens::in_light;
 use camelot::{BoardName, Components, View};
 use maud::{Markup, html};
@@ -26,7 +26,7 @@ pub fn picture(words: Words, view: View<'_>, names: &[String]) -> String {
         pick: Pick::default(),
         pieces: &pieces,
         sitters: &[],
-        fragments: &Unkept,
+        fragments: &NoCache,
     };
     let drawing = drawing(&scene, None).into_string();
     in_light(&drawing.replacen("<defs>", &format!("<style>{STYLE}</style><defs>"), 1))

@@ -48,7 +48,7 @@ struct Panel {
     merlin: usize,
     hero: HeroSide,
     phase: Phase,
-    foretold: Option<u8>,
+    predicted: Option<u8>,
     /// Who plays it, as far as a house knows.
     sitter: Sitter,
     /// Whether its turn in this phase is over.
@@ -77,7 +77,7 @@ impl Panel {
             merlin: open.merlin_tiles(colour),
             hero: pieces.hero,
             phase: open.flow.phase,
-            foretold: open.foretelling(colour),
+            predicted: open.prediction_of(colour),
             sitter: open.owner(colour).map(|seat| Sitter::of(scene.sitters, seat)).unwrap_or_default(),
             done: open.order.place(colour).is_some_and(|place| place < usize::from(open.flow.place)),
         }
@@ -174,7 +174,7 @@ fn state(words: Words, panel: &Panel) -> String {
     let state = match panel.phase {
         Phase::Sending if panel.acts => "choosing",
         Phase::Sending | Phase::Fists => "chosen",
-        Phase::Predictions if panel.foretold.is_some() => "foretold",
+        Phase::Predictions if panel.predicted.is_some() => "predicted",
         Phase::Predictions if panel.acts => "predicting",
         Phase::Predictions => "waits",
         Phase::Missions if panel.acts => "acting",
@@ -190,6 +190,6 @@ fn state(words: Words, panel: &Panel) -> String {
         | Phase::Hinterland
         | Phase::Over => return String::new(),
     };
-    let number = panel.foretold.unwrap_or(panel.sent);
+    let number = panel.predicted.unwrap_or(panel.sent);
     words.say_with("boards-camelot-state", &[("state", state.into()), ("number", number.into())])
 }

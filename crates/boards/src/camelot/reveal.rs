@@ -1,4 +1,4 @@
-//! The fists open as a scene: how many knights everybody sent, who foretold what, and the new order.
+//! The fists open as a scene: how many knights everybody sent, who predicted what, and the new order.
 
 use super::Scene;
 use super::figures::{badge, symbol_of};
@@ -33,16 +33,16 @@ impl Opened {
             }
         }
         let this_round = newest[..opened].iter().rev().take_while(|event| !matches!(event, Event::Round(_)));
-        let foretold: Vec<(Colour, u8)> = this_round
+        let predicted: Vec<(Colour, u8)> = this_round
             .filter_map(|event| match *event {
                 Event::Predicted { colour, number, .. } => Some((colour, number)),
                 _ => None,
             })
             .collect();
         let number =
-            |colour: Colour| foretold.iter().find(|(who, _)| *who == colour).map(|(_, number)| *number);
+            |colour: Colour| predicted.iter().find(|(who, _)| *who == colour).map(|(_, number)| *number);
         let knights = |colour: Colour| sent[colour.index()];
-        let predicted = foretold.iter().rev().map(|(colour, _)| *colour);
+        let predicted = predicted.iter().rev().map(|(colour, _)| *colour);
         let silent = Colour::ALL.into_iter().filter(|&colour| number(colour).is_none());
         let sent =
             predicted.chain(silent).filter_map(|colour| Some((colour, knights(colour)?, number(colour))));
@@ -77,7 +77,7 @@ fn draw(scene: &Scene<'_>, opened: &Opened) -> Markup {
                 label class="go-on" for={ (id) "-seen" } { (words.say("boards-camelot-go-on")) }
             }
             div class="hands" {
-                ol { @for &(colour, knights, foretold) in &opened.sent { (hand(scene, colour, knights, foretold)) } }
+                ol { @for &(colour, knights, predicted) in &opened.sent { (hand(scene, colour, knights, predicted)) } }
                 p class="together" {
                     span { (words.say("boards-camelot-together")) }
                     b { (opened.total) }
@@ -91,7 +91,7 @@ fn draw(scene: &Scene<'_>, opened: &Opened) -> Markup {
 }
 
 /// An open hand with the knights in it.
-fn hand(scene: &Scene<'_>, colour: Colour, knights: u8, foretold: Option<u8>) -> Markup {
+fn hand(scene: &Scene<'_>, colour: Colour, knights: u8, predicted: Option<u8>) -> Markup {
     html! {
         li {
             svg viewBox="-52 -66 104 96" aria-hidden="true" {
@@ -102,8 +102,8 @@ fn hand(scene: &Scene<'_>, colour: Colour, knights: u8, foretold: Option<u8>) ->
                 }
             }
             span class="who" { (badge(colour)) (scene.player(colour)) " " b { (knights) } }
-            @if let Some(number) = foretold {
-                small { (scene.words.say_with("boards-camelot-foretold", &[("number", number.into())])) }
+            @if let Some(number) = predicted {
+                small { (scene.words.say_with("boards-camelot-predicted", &[("number", number.into())])) }
             }
         }
     }
@@ -113,11 +113,11 @@ fn hand(scene: &Scene<'_>, colour: Colour, knights: u8, foretold: Option<u8>) ->
 fn numbers(scene: &Scene<'_>, opened: &Opened) -> Markup {
     let count = scene.view.open.options.components.throne_room.numbers.len();
     html! {
-        ol class="foretold" aria-hidden="true" {
+        ol class="predicted" aria-hidden="true" {
             @for number in 0..count {
                 li class=[(number == usize::from(opened.total)).then_some("exact")] {
                     span {
-                        @for &(colour, _, _) in opened.sent.iter().filter(|(_, _, foretold)| foretold.map(usize::from) == Some(number)) {
+                        @for &(colour, _, _) in opened.sent.iter().filter(|(_, _, predicted)| predicted.map(usize::from) == Some(number)) {
                             svg viewBox="-16 -32 32 54" { use href=(format!("#camelot-magician-{colour}")) {} }
                         }
                     }
@@ -133,11 +133,11 @@ fn order_of(scene: &Scene<'_>, opened: &Opened, order: OrderTrack) -> Markup {
     html! {
         ol class="new-order" {
             @for colour in order.iter() {
-                @let foretold = opened.sent.iter().find(|(who, _, _)| *who == colour).and_then(|(_, _, foretold)| *foretold);
+                @let predicted = opened.sent.iter().find(|(who, _, _)| *who == colour).and_then(|(_, _, predicted)| *predicted);
                 li {
                     (badge(colour))
                     span { (scene.player(colour))
-                        @if let Some(number) = foretold {
+                        @if let Some(number) = predicted {
                             @let off = i32::from(number) - i32::from(opened.total);
                             @let values = [("side", (match off { 0 => "exact", ..0 => "low", _ => "high" }).into()), ("count", off.abs().into())];
                             small { (scene.words.say_with("boards-camelot-nearness", &values)) }

@@ -38,8 +38,8 @@ impl<'a> Throne<'a> {
         Self { open, frame: THRONE, parley: false, blank: Self::of(open).parley }
     }
 
-    fn foretelling(&self, colour: Colour) -> Option<u8> {
-        if self.blank { None } else { self.open.foretelling(colour) }
+    fn prediction_of(&self, colour: Colour) -> Option<u8> {
+        if self.blank { None } else { self.open.prediction_of(colour) }
     }
 
     fn acting(&self) -> Option<Colour> {
@@ -69,8 +69,8 @@ impl<'a> Throne<'a> {
 
     /// Where a colour's magician stands, and how large.
     pub(crate) fn magician(&self, colour: Colour) -> Option<(Point, f64)> {
-        let foretold = self.open.foretelling(colour);
-        let (at, scale) = match foretold {
+        let predicted = self.open.prediction_of(colour);
+        let (at, scale) = match predicted {
             Some(number) => {
                 let Point { x, y } = self.place(number, self.open.stands_inside(colour));
                 (Point { x, y: y - 8.0 }, 1.08)
@@ -121,12 +121,12 @@ pub(crate) fn parley_room(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Marku
 
 /// What a room shows to everybody.
 fn shown(throne: &Throne<'_>) -> impl Hash + use<> {
-    let foretold = |colour: Colour| (colour, throne.foretelling(colour));
-    let order: Vec<_> = throne.open.order.iter().map(foretold).collect();
+    let predicted = |colour: Colour| (colour, throne.prediction_of(colour));
+    let order: Vec<_> = throne.open.order.iter().map(predicted).collect();
     (order, throne.open.total, throne.acting())
 }
 
-/// Whether the reader can foretell a number.
+/// Whether the reader can predict a number.
 fn predicts(stage: &Stage<'_>) -> bool {
     stage.scene.offers.iter().any(|offer| matches!(offer, Move::Predict(_)))
 }
@@ -203,11 +203,11 @@ fn lead(stage: &Stage<'_>, throne: &Throne<'_>) -> Markup {
     }
 }
 
-/// The totals that would make a colour the first one, if it foretells this number.
+/// The totals that would make a colour the first one, if it predicts this number.
 pub(crate) fn leads(scene: &Scene<'_>, colour: Colour, number: u8) -> Vec<u8> {
     let open = scene.view.open;
     let mut predicted: Vec<(Colour, u8)> =
-        open.order.iter().filter_map(|other| Some((other, open.foretelling(other)?))).collect();
+        open.order.iter().filter_map(|other| Some((other, open.prediction_of(other)?))).collect();
     predicted.push((colour, number));
     let (low, high) = totals(scene);
     (low..=high).filter(|&total| order_for(open, &predicted, total).first() == Some(&colour)).collect()
@@ -219,10 +219,10 @@ pub(crate) fn totals(scene: &Scene<'_>) -> (u8, u8) {
     possible_totals(scene.view.open, own)
 }
 
-/// A number: its places, and if the reader can foretell it, a button on the place that is free.
+/// A number: its places, and if the reader can predict it, a button on the place that is free.
 fn number(scene: &Scene<'_>, stage: Option<&Stage<'_>>, throne: &Throne<'_>, number: u8) -> Markup {
     let open = scene.view.open;
-    let here = open.order.iter().filter(|&colour| throne.foretelling(colour) == Some(number)).count();
+    let here = open.order.iter().filter(|&colour| throne.prediction_of(colour) == Some(number)).count();
     let (outer, inner) = (throne.place(number, false), throne.place(number, true));
     let choice = Move::Predict(number);
     let glows = stage.filter(|_| scene.offers.contains(&choice));
@@ -317,13 +317,13 @@ fn row(scene: &Scene<'_>, throne: &Throne<'_>, place: usize, colour: Colour) -> 
 
 fn parley_row(scene: &Scene<'_>, place: usize, colour: Colour) -> Markup {
     let open = scene.view.open;
-    let foretold = open.foretelling(colour);
+    let predicted = open.prediction_of(colour);
     let known = scene.view.secret(colour).map(|secret| secret.fist);
     let name: String = scene.player(colour).chars().take(14).collect();
     html! {
         text x="-132" y="6.5" font-size="19" font-weight="700" text-anchor="middle"
             fill="var(--on-light)" { (place + 1) }
-        @if foretold.is_some() { g transform="translate(-100 -2)" { (symbol_of("arms", colour)) } }
+        @if predicted.is_some() { g transform="translate(-100 -2)" { (symbol_of("arms", colour)) } }
         text x="-76" y="6" font-size="19" font-weight="600" fill="var(--on-light)" { (name) }
         g transform="translate(104 -2) scale(.76)" { (symbol_of("fist", colour)) }
         text x="132" y="7" font-size="20" font-weight="700" text-anchor="middle"

@@ -4,7 +4,7 @@ use super::figures::{DieFace, die, manor, seal, traitor, vassal};
 use super::missions::in_hand;
 use super::symbols::{icon, item, shapes};
 use super::{Pick, Pieces, Reaches, Scene, board, environs, spaces};
-use crate::Unkept;
+use crate::NoCache;
 use crate::drawing::{Point, at};
 use crate::guide::{Named, Picture, leads_to};
 use maud::{Markup, html};
@@ -122,7 +122,7 @@ pub(super) fn with_scene<T>(
         pieces: &Pieces::default(),
         events: &[],
         sitters: &[],
-        fragments: &Unkept,
+        fragments: &NoCache,
         reaches: &Reaches::default(),
         is_closed: false,
     })

@@ -8,7 +8,7 @@ use super::missions::{DISPLAY, display_drawing};
 use super::symbols::shapes;
 use super::tracks::{rounds_drawing, score_drawing};
 use super::{Pick, Pieces, Reaches, Scene, modules};
-use crate::Unkept;
+use crate::NoCache;
 use crate::drawing::{Point, Short, at, scaled};
 use crate::tokens::in_light;
 use maud::{Markup, PreEscaped, html};
@@ -38,7 +38,7 @@ pub fn picture(words: Words, view: View<'_>, names: &[String]) -> String {
         pieces: &pieces,
         events: &[],
         sitters: &[],
-        fragments: &Unkept,
+        fragments: &NoCache,
         reaches: &Reaches::default(),
         is_closed: false,
     };

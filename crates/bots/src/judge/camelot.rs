@@ -1,4 +1,4 @@
-//! What a situation of The Future of Camelot is worth, and what players usually send and foretell.
+//! What a situation of The Future of Camelot is worth, and what players usually send and predict.
 //!
 //! Every colour is judged by itself (CAM-1.4): its points, what end scoring would bring now, and what its knights can
 //! still do. With two players the lower colour counts (CAM-18.9).
@@ -93,7 +93,7 @@ impl Judge for Camelot {
         liked / f64::max(colours, 1.0)
     }
 
-    /// A colour is judged after its turn of phase 4: what is sent and foretold before it is worth what that
+    /// A colour is judged after its turn of phase 4: what is sent and predicted before it is worth what that
     /// turn brings.
     fn is_settled(&self, seat: Seat) -> bool {
         let open = self.view(Eye::Spectator).open;

@@ -110,15 +110,15 @@ impl Open {
         let forgotten = self.predictions.iter().all(Option::is_none);
         for colour in Colour::ALL {
             let at = format!("colour.{colour}.prediction");
-            let foretold = self.predictions[colour.index()];
+            let predicted = self.predictions[colour.index()];
             let place = self.order.place(colour);
             let due = match phase {
                 Phase::Predictions => place.is_some_and(|place| place > usize::from(self.flow.place)),
                 Phase::Fists => place.is_some(),
                 Phase::Merlin | Phase::Missions => place.is_some() && !forgotten,
-                // What was foretold in the last round stays to be read until the next one.
+                // What was predicted in the last round stays to be read until the next one.
                 Phase::RedRoom | Phase::Screens | Phase::Hinterland | Phase::Over => {
-                    place.is_some() && foretold.is_some()
+                    place.is_some() && predicted.is_some()
                 }
                 Phase::Sides
                 | Phase::Eldest
@@ -127,18 +127,18 @@ impl Open {
                 | Phase::Preparation
                 | Phase::Sending => false,
             };
-            let number = foretold.is_none_or(|number| number <= crate::Components::HIGHEST_NUMBER);
-            demand(number, "CAM-6.3", &at, said(foretold), "0–15")?;
+            let number = predicted.is_none_or(|number| number <= crate::Components::HIGHEST_NUMBER);
+            demand(number, "CAM-6.3", &at, said(predicted), "0–15")?;
             demand(
-                foretold.is_some() == due,
+                predicted.is_some() == due,
                 "CAM-6.1",
                 &at,
-                said(foretold),
+                said(predicted),
                 if due { "0–15" } else { "-" },
             )?;
-            let crowd = foretold.map_or(0, |number| self.magicians_on(number));
+            let crowd = predicted.map_or(0, |number| self.magicians_on(number));
             let (found, expected) =
-                (format!("{crowd} × {}", said(foretold)), format!("≤ 2 × {}", said(foretold)));
+                (format!("{crowd} × {}", said(predicted)), format!("≤ 2 × {}", said(predicted)));
             demand(crowd <= 2, "CAM-6.4", &at, found, expected)?;
         }
         let known = match phase {

@@ -52,10 +52,10 @@ impl Reader<'_> {
             }
         }
         pieces.grail = grail.len();
-        let foretold = table
+        let predicted = table
             .prediction
             .map(|number| self.number("CAM-6.3", &at("prediction"), number, 0, Components::HIGHEST_NUMBER));
-        open.predictions[colour.index()] = foretold.transpose()?;
+        open.predictions[colour.index()] = predicted.transpose()?;
         if let Some(text) = &table.standing {
             let standing = read_standing(text);
             let example = "absent, table 1, winners 1, losers 1";

@@ -43,7 +43,7 @@ fn a_prediction_is_mandatory() {
     let mut game = nine();
     let events = play(&mut game, "predict 8");
     assert_eq!(events, [Event::Predicted { colour: GREEN, number: 8, inner: false }]);
-    assert_eq!(open(&game).foretelling(GREEN), Some(8));
+    assert_eq!(open(&game).prediction_of(GREEN), Some(8));
     refused(&game, "decline", "CAM-21.2");
 }
 
@@ -81,7 +81,7 @@ fn predictions_are_public() {
     let mut game = nine();
     let event = play(&mut game, "predict 8")[0];
     assert_eq!(event.seen_by(Eye::Spectator), event);
-    assert_eq!(game.view(Eye::Seat(ANNA)).open.foretelling(GREEN), Some(8));
+    assert_eq!(game.view(Eye::Seat(ANNA)).open.prediction_of(GREEN), Some(8));
 }
 
 /// CAM-6.7, CAM-6.8, CAM-6.9, CAM-6.11, CAM-X5: exact first, then below descending, then above; outer before inner.

@@ -91,7 +91,7 @@ fn both_magicians_on_one_number() {
     let mut game = scene.build();
     play(&mut game, "predict 5");
     play(&mut game, "predict 5");
-    assert_eq!((open(&game).foretelling(RED), open(&game).foretelling(GREEN)), (Some(5), Some(5)));
+    assert_eq!((open(&game).prediction_of(RED), open(&game).prediction_of(GREEN)), (Some(5), Some(5)));
     assert!(!offers(&game).contains(&"predict 5".to_owned()));
 }
 

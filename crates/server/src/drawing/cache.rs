@@ -46,20 +46,20 @@ struct Key {
     group: ViewerGroup,
 }
 
-/// The pages of a table in memory.
-pub(crate) struct Drawings {
-    pages: Arc<PageCache>,
+/// What a table in memory needs to use the page cache.
+pub(crate) struct TablePages {
+    cache: Arc<PageCache>,
     /// A number for each table in memory. A table that was evicted and read again has a new one, because its
     /// versions are counted anew.
     table: u64,
     drawn: AtomicU64,
 }
 
-impl Drawings {
+impl TablePages {
     /// No pages yet. All are stored in the cache of the house.
-    pub(crate) fn new(pages: Arc<PageCache>) -> Self {
+    pub(crate) fn new(cache: Arc<PageCache>) -> Self {
         static TABLES: AtomicU64 = AtomicU64::new(0);
-        Self { pages, table: TABLES.fetch_add(1, Ordering::Relaxed), drawn: AtomicU64::new(0) }
+        Self { cache, table: TABLES.fetch_add(1, Ordering::Relaxed), drawn: AtomicU64::new(0) }
     }
 
     /// The number of this table in memory.
@@ -71,16 +71,16 @@ impl Drawings {
 impl LiveTable {
     /// How many pages of this table were drawn since it is in memory.
     pub fn pages_drawn(&self) -> u64 {
-        self.drawings.drawn.load(Ordering::Relaxed)
+        self.pages.drawn.load(Ordering::Relaxed)
     }
 }
 
 /// The page for a reader, shared with all who must see the same. `newest` is the version of the table; the
 /// page may show an earlier situation.
 pub(crate) fn shared_page(look: &Look<'_>, newest: u64) -> Arc<Page> {
-    let drawings = &look.live.drawings;
+    let pages = &look.live.pages;
     let draw_it = || {
-        drawings.drawn.fetch_add(1, Ordering::Relaxed);
+        pages.drawn.fetch_add(1, Ordering::Relaxed);
         Arc::new(draw(look))
     };
     // A hint is for one seat only, and is not part of the key.
@@ -88,14 +88,14 @@ pub(crate) fn shared_page(look: &Look<'_>, newest: u64) -> Arc<Page> {
         return draw_it();
     }
     let key = Key {
-        table: drawings.table,
+        table: pages.table,
         version: look.snapshot.version,
         newest,
         hold: look.hold,
         second: look.clock_runs().then_some(look.second),
         group: ViewerGroup::of(look),
     };
-    let page = drawings.pages.0.get_or_insert_with(&key, || Ok::<_, std::convert::Infallible>(draw_it()));
+    let page = pages.cache.0.get_or_insert_with(&key, || Ok::<_, std::convert::Infallible>(draw_it()));
     let Ok(page) = page;
     if cfg!(debug_assertions) {
         assert_eq!(draw(look).text().0, page.text().0, "{key:?} does not hold all that the page depends on");

@@ -30,7 +30,7 @@ mod placeholders;
 mod steps;
 mod viewers;
 
-pub(crate) use cache::{Drawings, PageCache, shared_page};
+pub(crate) use cache::{PageCache, TablePages, shared_page};
 pub(crate) use page::Page;
 pub(crate) use part_cache::{CachedParts, cached, key};
 pub(crate) use placeholders::Placeholders;

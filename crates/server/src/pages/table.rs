@@ -123,7 +123,7 @@ impl<'a> Look<'a> {
         depends_on: impl Hash,
         draw: impl Fn() -> Markup,
     ) -> Markup {
-        let common = *self.common.get_or_init(|| key((self.live.drawings.table(), self.names())));
+        let common = *self.common.get_or_init(|| key((self.live.pages.table(), self.names())));
         cached(&self.placeholders, name, self.reader.words, (common, depends_on), draw)
     }
 

@@ -233,7 +233,7 @@ boards-camelot-has-merlin = { $count ->
 boards-camelot-state = { $state ->
     [choosing] wählt noch
     [chosen] Faust ist zu
-    [foretold] sagte { $number } vorher
+    [predicted] sagte { $number } vorher
     [predicting] sagt vorher
     [waits] noch nicht
     [acting] am Zug
@@ -272,7 +272,7 @@ boards-camelot-close-fists = { $fists ->
     [one] Faust schließen: { $count }
    *[other] Fäuste schließen
 }
-boards-camelot-foretell = { $number } vorhersagen
+boards-camelot-predict = { $number } vorhersagen
 boards-camelot-place = { $place }.
 # Ritter, die eine Karte übrig lässt.
 boards-camelot-surplus = { $count } ins Hinterland
@@ -727,7 +727,7 @@ boards-camelot-knights-out = { $count ->
     [one] Ritter
    *[other] Ritter
 }
-boards-camelot-foretold = { $number } vorhergesagt
+boards-camelot-predicted = { $number } vorhergesagt
 boards-camelot-nearness = { $side ->
     [exact] genau richtig
     [low] { $count } zu niedrig

@@ -233,7 +233,7 @@ boards-camelot-has-merlin = { $count ->
 boards-camelot-state = { $state ->
     [choosing] choosing
     [chosen] fist is closed
-    [foretold] predicted { $number }
+    [predicted] predicted { $number }
     [predicting] predicting
     [waits] not yet
     [acting] taking a turn
@@ -272,7 +272,7 @@ boards-camelot-close-fists = { $fists ->
     [one] Close the fist: { $count }
    *[other] Close the fists
 }
-boards-camelot-foretell = Predict { $number }
+boards-camelot-predict = Predict { $number }
 boards-camelot-place = { $place ->
     [1] 1st
     [2] 2nd
@@ -735,7 +735,7 @@ boards-camelot-knights-out = { $count ->
     [one] knight
    *[other] knights
 }
-boards-camelot-foretold = predicted { $number }
+boards-camelot-predicted = predicted { $number }
 boards-camelot-nearness = { $side ->
     [exact] exactly right
     [low] { $count } too low

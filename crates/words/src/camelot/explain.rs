@@ -113,7 +113,7 @@ fn of_field(words: Words, open: &Open, field: Field, names: &[String]) -> Option
 }
 
 fn of_number(words: Words, open: &Open, number: u8, names: &[String]) -> Explanation {
-    let here = open.order.iter().filter(|&colour| open.foretelling(colour) == Some(number));
+    let here = open.order.iter().filter(|&colour| open.prediction_of(colour) == Some(number));
     let here: Vec<String> = here.map(|colour| player(words, colour, &open.owners(), names)).collect();
     let here = (!here.is_empty()).then(|| words.list(here));
     let name = words.say_with("explain-camelot-number", &[("number", number.into())]);
@@ -130,13 +130,13 @@ fn magician(words: Words, open: &Open, colour: Colour, names: &[String]) -> Expl
         .order
         .place(colour)
         .map(|place| words.say_with("explain-camelot-order", &[("place", (place + 1).into())]));
-    let foretold = open
-        .foretelling(colour)
-        .map(|number| words.say_with("explain-camelot-foretells", &[("number", number.into())]));
+    let predicted = open
+        .prediction_of(colour)
+        .map(|number| words.say_with("explain-camelot-predicted", &[("number", number.into())]));
     let name = words.say_with("explain-camelot-magician", &values);
     Explanation::new(name, words.say("explain-camelot-magician-is"), "CAM-6.8")
         .with(words, "explain-now", place)
-        .with(words, "explain-camelot-predicts", foretold)
+        .with(words, "explain-camelot-predicts", predicted)
 }
 
 fn hero(words: Words, open: &Open, colour: Colour, names: &[String]) -> Explanation {

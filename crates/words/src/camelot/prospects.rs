@@ -1,11 +1,11 @@
-//! What a move leads to, read off what the game foretells: the points of the acting colour, and what else happens.
+//! What a move leads to, read from the preview of the game: the points of the acting colour, and what else happens.
 
 use super::things::player as player_name;
 use crate::Words;
 use ::camelot::{Colour, Event, Move, Points, View};
 
 /// What would happen if the colour on turn decided so, as far as it can be known beforehand.
-pub(super) fn foretold(view: &View<'_>, choice: Move) -> Vec<Event> {
+pub(super) fn previewed(view: &View<'_>, choice: Move) -> Vec<Event> {
     let seat = view.open.acting().and_then(|colour| view.open.owner(colour));
     seat.map(|seat| view.preview(seat, choice)).unwrap_or_default()
 }
@@ -34,7 +34,7 @@ pub(super) fn points(view: &View<'_>, choice: Move) -> i32 {
             | Points::NotInSecretRoom => 0,
         }
     };
-    foretold(view, choice).iter().map(own).sum()
+    previewed(view, choice).iter().map(own).sum()
 }
 
 /// What happens besides the points, in few words each: `line bonus`, `opens the final`, `Anna loses 2`.
@@ -43,7 +43,7 @@ pub(super) fn notes(words: Words, view: &View<'_>, choice: Move, names: &[String
     let list = |colours: &mut dyn Iterator<Item = Colour>| {
         words.list(colours.map(|colour| player_name(words, colour, &owners, names)))
     };
-    let events = foretold(view, choice);
+    let events = previewed(view, choice);
     let mut notes = Vec::new();
     let lines = events.iter().filter(|event| matches!(event, Event::LineCompleted { .. })).count();
     if lines > 0 {

@@ -142,10 +142,10 @@ impl Scene {
         Camelot::from_position(&text, Components::printed()).unwrap_or_else(|fault| panic!("{fault}\n{text}"))
     }
 
-    /// The game in this situation, each colour on the track having foretold its place.
+    /// The game in this situation, each colour on the track having predicted its place.
     pub(crate) fn build_with_predictions(&self) -> Camelot {
-        let foretold = self.order.iter().zip(1..);
-        let scene = foretold.fold(self.clone(), |scene, (colour, number)| {
+        let predicted = self.order.iter().zip(1..);
+        let scene = predicted.fold(self.clone(), |scene, (colour, number)| {
             scene.colour(*colour, &format!("prediction = {number}"))
         });
         scene.build()

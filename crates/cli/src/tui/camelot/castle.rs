@@ -237,7 +237,7 @@ fn draw_throne_room(
         let here = number == Some(own);
         let style = if here { theme.cursor() } else { theme.faded() };
         put(buffer, area, column, 2, &format!("{own:<2}"), style);
-        let on = earlier.iter().filter(|&&colour| open.foretelling(colour) == Some(own));
+        let on = earlier.iter().filter(|&&colour| open.prediction_of(colour) == Some(own));
         for (row, &colour) in [1, 3].into_iter().zip(on) {
             put(buffer, area, column, row, signs::charge(colour), signs::badge(theme, colour));
         }

@@ -4,7 +4,7 @@ use crate::drawing::CachedParts;
 use crate::memo::Memo;
 use crate::pages::table::{Look, confirm, log};
 use artus::{Move, Phase, View};
-use boards::Unkept;
+use boards::NoCache;
 use boards::artus::{Pick, Pieces, Scene, cards, choices, players, rings, round_table};
 use games::{AnyEvent, AnyMove, RunningGame};
 use maud::{Markup, html};
@@ -74,7 +74,7 @@ pub(super) fn board(words: Words, view: View<'_>, running: &dyn RunningGame, nam
         pick: Pick::default(),
         pieces: &pieces.things,
         sitters: &[],
-        fragments: &Unkept,
+        fragments: &NoCache,
     };
     round_table(&scene)
 }

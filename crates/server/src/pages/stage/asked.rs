@@ -5,7 +5,7 @@ use super::camelot::{follow as follow_camelot, own as own_camelot};
 use super::merlin::{Course, own as own_merlin};
 use crate::pages::table::Look;
 use boards::merlin::Reaches;
-use boards::{Unkept, artus, camelot, merlin};
+use boards::{NoCache, artus, camelot, merlin};
 use games::{AnyMove, AnyView};
 use maud::{Markup, html};
 use table::{Clause, Seat};
@@ -104,7 +104,7 @@ pub(in crate::pages) fn meant(look: &Look<'_>, what: &str) -> Vec<AnyMove> {
                 pick,
                 pieces,
                 sitters: &[],
-                fragments: &Unkept,
+                fragments: &NoCache,
             };
             artus::meant(&scene, what).into_iter().map(AnyMove::Artus).collect()
         }
@@ -123,7 +123,7 @@ pub(in crate::pages) fn meant(look: &Look<'_>, what: &str) -> Vec<AnyMove> {
                 pick,
                 pieces,
                 sitters: &[],
-                fragments: &Unkept,
+                fragments: &NoCache,
             };
             camelot::meant(&scene, what).into_iter().map(AnyMove::Camelot).collect()
         }
@@ -145,7 +145,7 @@ pub(in crate::pages) fn meant(look: &Look<'_>, what: &str) -> Vec<AnyMove> {
                 pieces,
                 events,
                 sitters: &[],
-                fragments: &Unkept,
+                fragments: &NoCache,
                 reaches: &reaches,
                 is_closed: false,
             };

@@ -4,7 +4,7 @@ use crate::drawing::CachedParts;
 use crate::memo::Memo;
 use crate::pages::new_table::two_colours;
 use crate::pages::table::{Look, confirm_as, log};
-use boards::Unkept;
+use boards::NoCache;
 use boards::camelot::{
     Pick, Pieces, Scene, castle, choices, missions, phases, players, preview, prompt, reveal, screen,
 };
@@ -106,7 +106,7 @@ fn resting<'a>(words: Words, view: View<'a>, names: &'a [String], pieces: &'a Pi
         pick: Pick::default(),
         pieces,
         sitters: &[],
-        fragments: &Unkept,
+        fragments: &NoCache,
     }
 }
 

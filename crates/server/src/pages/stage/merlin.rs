@@ -3,7 +3,7 @@
 use crate::drawing::CachedParts;
 use crate::memo::Memo;
 use crate::pages::table::{Look, confirm_all, log};
-use boards::Unkept;
+use boards::NoCache;
 use boards::merlin::{Pick, Pieces, Reaches, Scene, Slots, sheet};
 use games::{AnyEvent, AnyMove, RunningGame};
 use maud::{Markup, html};
@@ -79,7 +79,7 @@ pub(super) fn board(words: Words, view: View<'_>, running: &dyn RunningGame, nam
         pieces,
         events,
         sitters: &[],
-        fragments: &Unkept,
+        fragments: &NoCache,
         reaches: &Reaches::default(),
         is_closed: false,
     };
