@@ -55,8 +55,7 @@ async function look() {
   await released;
   if (asked !== taps || mine !== looks) return; // what was asked for meanwhile has its own answer
   if (text === undefined) return setTimeout(() => asked === taps && mine === looks && look(), 2000);
-  if (!answer.ok) return problem(failure(text));
-  if (lost) problem('');
+  if (!answer.ok) return problem(failure(text)); if (lost) problem('');
   const next = read(patched(from, text.split('\t').slice(1))).getElementById('table');
   if (!next.dataset.tapped) taps = [];
   show(next); if (taps.length) offerToConfirm();
