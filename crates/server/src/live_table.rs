@@ -157,16 +157,12 @@ impl LiveTable {
 
     /// The seat of a person, if they sit here.
     pub fn seat_of(&self, person: i64) -> Option<Seat> {
-        let snapshot = self.newest.borrow();
-        snapshot.seats.iter().position(|seat| seat.person == Some(person)).map(Seat::new)
+        self.newest.borrow().seats_of(person).next()
     }
 
     /// All seats of a person: somebody may play several on one device.
     pub fn seats_of(&self, person: i64) -> Vec<Seat> {
-        let snapshot = self.newest.borrow();
-        Seat::all(snapshot.seats.len())
-            .filter(|seat| snapshot.seats[seat.index()].person == Some(person))
-            .collect()
+        self.newest.borrow().seats_of(person).collect()
     }
 
     /// Who watches from a seat.

@@ -66,20 +66,35 @@ pub struct Watching {
     away_after: Duration,
 }
 
+impl Watching {
+    /// The viewer watches from these seats now: people sit down and leave while their stream is open.
+    pub(crate) fn move_to(&mut self, seats: Vec<Seat>) {
+        if self.seats != seats {
+            // The new guard is made before the old one is dropped: a seat in both is present throughout.
+            *self = self.live.watch_from(seats, self.away_after);
+        }
+    }
+
+    /// Publishes something once the viewer counts as away; at once where no time is given or nothing can wait any more.
+    fn when_away(&self, publish: impl FnOnce(&LiveTable) + Send + 'static) {
+        let (live, away_after) = (Arc::clone(&self.live), self.away_after);
+        match tokio::runtime::Handle::try_current() {
+            Ok(runtime) if !away_after.is_zero() => {
+                runtime.spawn(async move {
+                    tokio::time::sleep(away_after).await;
+                    publish(&live);
+                });
+            }
+            Ok(_) | Err(_) => publish(&live),
+        }
+    }
+}
+
 impl Drop for Watching {
     fn drop(&mut self) {
         if self.seats.is_empty() {
             self.live.watchers.open.fetch_sub(1, Ordering::SeqCst);
-            let (live, away_after) = (Arc::clone(&self.live), self.away_after);
-            match tokio::runtime::Handle::try_current() {
-                Ok(runtime) if !away_after.is_zero() => {
-                    runtime.spawn(async move {
-                        tokio::time::sleep(away_after).await;
-                        live.show_watchers();
-                    });
-                }
-                Ok(_) | Err(_) => live.show_watchers(),
-            }
+            self.when_away(LiveTable::show_watchers);
         }
         for &seat in &self.seats {
             let presence = self.live.presence_of(seat);
@@ -93,16 +108,7 @@ impl Drop for Watching {
                 presence.open.load(Ordering::SeqCst) > 0
                     || presence.departures.load(Ordering::SeqCst) != departure
             };
-            let (live, away_after) = (Arc::clone(&self.live), self.away_after);
-            match tokio::runtime::Handle::try_current() {
-                Ok(runtime) if !away_after.is_zero() => {
-                    runtime.spawn(async move {
-                        tokio::time::sleep(away_after).await;
-                        live.show_presence(seat, still_there);
-                    });
-                }
-                Ok(_) | Err(_) => live.show_presence(seat, still_there),
-            }
+            self.when_away(move |live| live.show_presence(seat, still_there));
         }
     }
 }

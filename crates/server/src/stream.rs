@@ -130,17 +130,18 @@ pub(crate) async fn stream(
         }
     })?;
     let seats = person.map(|person| live.seats_of(person)).unwrap_or_default();
-    let watching = live.watch_from(seats, house.config().away_after);
+    let mut watching = live.watch_from(seats, house.config().away_after);
     let (mut changes, mut hints) = (live.subscribe(), live.hints.changes());
     let mut mutes = person.map(|person| live.mutes.changes(person));
     let mut waiter = StreamWaiter::new(&house, reader.token, person);
     let coding = Coding::accepted(&headers);
     let frames = async_stream::stream! {
-        let _keep = (open, watching);
+        let _keep = open;
         // The page its browser shows. After a silence only the cache may keep it.
         let (mut sent, mut shown, mut at_hand) = (None, Weak::<Page>::new(), None);
         'open: loop {
             let snapshot = changes.borrow_and_update().clone();
+            watching.move_to(person.map(|person| snapshot.seats_of(person).collect()).unwrap_or_default());
             let (sits, now) = {
                 let look = Look::new(&reader, &live, &snapshot);
                 (look.sits(), (snapshot.version, look.hint(), Arc::clone(&look.muted)))

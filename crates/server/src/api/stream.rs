@@ -67,11 +67,11 @@ pub(super) async fn stream(
         NoStream::Full => at.caller.problem(Code::Full),
         NoStream::Enough => at.caller.problem(Code::TooManyStreams),
     })?;
-    let watching = at.live.watch_from(at.own.clone(), house.config().away_after);
+    let mut watching = at.live.watch_from(at.own.clone(), house.config().away_after);
     let mut changes = at.live.subscribe();
     let mut waiter = StreamWaiter::new(&house, at.caller.token, person);
     let frames = async_stream::stream! {
-        let _keep = (open, watching);
+        let _keep = open;
         let mut known = None;
         'open: loop {
             let snapshot = changes.borrow_and_update().clone();
@@ -82,6 +82,7 @@ pub(super) async fn stream(
             };
             // The sender may have sat down in the meantime.
             let now = AtTable { named: at.named, ..AtTable::at(at.caller.clone(), Arc::clone(&at.live), snapshot) };
+            watching.move_to(now.own.clone());
             let (begin, digest) = match known {
                 Some((_, moves, digest)) if from == moves => (moves, digest),
                 Some(_) | None => (0, EventDigest::default()),

@@ -96,6 +96,27 @@ async fn a_table_that_waits_shows_who_is_there_and_turns_into_the_game() {
 }
 
 #[tokio::test]
+async fn whoever_sits_down_or_leaves_while_they_look_is_there_or_gone_at_once() {
+    let house = house();
+    let mut anna = Browser::new(&house);
+    let fields =
+        [("name", "Anna"), ("players", "3"), ("mode", "beginner"), ("seat2", "friend"), ("seat3", "friend")];
+    let id = anna.open_table(&fields).await;
+    let mut ben = Browser::new(&house);
+    ben.open_table(&[("quick", "yes")]).await;
+    let mut looking = ben.stream(&id).await;
+    looking.next().await.unwrap();
+    assert_eq!(ben.sit(&id, 2, "Ben", "").await.status, 303);
+    looking.next().await.unwrap();
+    looking.next().await.unwrap();
+    until("Ben is seen on his seat", || live_present(&house, &id) == [false, true, false]).await;
+    assert_eq!(ben.post(&format!("/t/{id}/leave"), &[]).await.status, 303);
+    looking.next().await.unwrap();
+    looking.next().await.unwrap();
+    until("his seat is empty", || live_present(&house, &id) == [false; 3]).await;
+}
+
+#[tokio::test]
 async fn bots_need_no_mark_and_spectators_are_nobodys_business() {
     let house = house();
     let mut anna = Browser::new(&house);

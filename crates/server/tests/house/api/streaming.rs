@@ -186,6 +186,8 @@ async fn a_stream_follows_from_the_free_seat_to_the_end() {
         4,
         "Ben has sat down since"
     );
+    let seats = ben.get(&format!("/tables/{id}")).await.ok()["seats"].clone();
+    assert_eq!(seats[1]["present"], true, "he looks from his seat now, on the same stream");
     let (programs, mut rng) = ([&anna, &ben], generator(11));
     while let Some(turn) = on_turn(&table) {
         programs[turn].play_any(&id, &mut rng).await;
