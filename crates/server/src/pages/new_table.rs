@@ -146,8 +146,10 @@ pub(crate) async fn page(
 ) -> Result<Markup, Failure> {
     let game: GameId = game.parse().map_err(|_| Failure::not_found(reader.words))?;
     let words = reader.words;
-    let like = fields.get("like").map(String::as_str).unwrap_or_default();
-    let known = house.table(like).await.map_err(|error| Failure::store(words, &error))?;
+    let known = match fields.get("like") {
+        Some(like) => house.table(like).await.map_err(|error| Failure::store(words, &error))?,
+        None => None,
+    };
     let known = known.filter(|live| live.game == game);
     // Who sits there now is in its newest snapshot.
     let known =
