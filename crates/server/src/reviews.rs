@@ -21,13 +21,40 @@ const PATIENCE: Duration = Duration::from_secs(4);
 const PATIENCE_WITH_MASTER: Duration = Duration::from_secs(20);
 
 /// The review of a table. The lock is held while it is computed, so that it is computed once.
-#[derive(Default)]
-pub(crate) struct ReviewCache(Mutex<Option<Reviewed>>);
+#[derive(Clone, Default)]
+pub(crate) struct ReviewCache(Arc<Mutex<Option<Reviewed>>>);
 
 /// A game, and its review; `None` where there is no network.
 struct Reviewed {
     running: Arc<dyn RunningGame>,
     review: Option<Arc<Review>>,
+}
+
+impl ReviewCache {
+    /// The review of a game, computed unless it is known. It is computed in a task of its own: what takes longer than
+    /// a page waits, or than its reader stays, is there for the next one.
+    async fn get_or_compute(
+        &self,
+        running: &Arc<dyn RunningGame>,
+        patience: Duration,
+        compute: impl Future<Output = Option<Option<Review>>> + Send + 'static,
+    ) -> Result<Option<Arc<Review>>, NoReview> {
+        let (cache, running) = (Arc::clone(&self.0), Arc::clone(running));
+        let find = tokio::spawn(async move {
+            let mut cache = cache.lock().await;
+            if let Some(known) = cache.as_ref().filter(|known| Arc::ptr_eq(&known.running, &running)) {
+                return Ok(known.review.clone());
+            }
+            let review = compute.await.ok_or(NoReview)?.map(Arc::new);
+            *cache = Some(Reviewed { running, review: review.clone() });
+            Ok(review)
+        });
+        match timeout(patience, find).await {
+            Ok(Ok(found)) => found,
+            // It takes longer, or the task has panicked.
+            Err(_) | Ok(Err(_)) => Err(NoReview),
+        }
+    }
 }
 
 /// There is no review in time: too many are waiting.
@@ -42,17 +69,11 @@ impl House {
         running: &Arc<dyn RunningGame>,
         client: Client,
     ) -> Result<Option<Arc<Review>>, NoReview> {
-        let find = async {
-            let mut cache = live.review.0.lock().await;
-            if let Some(known) = cache.as_ref().filter(|known| Arc::ptr_eq(&known.running, running)) {
-                return Ok(known.review.clone());
-            }
-            let key = QueueKey { origin: self.origin(client), person: 0 };
-            let review = self.compute_review(key, running).await.ok_or(NoReview)?.map(Arc::new);
-            *cache = Some(Reviewed { running: Arc::clone(running), review: review.clone() });
-            Ok(review)
-        };
-        timeout(PATIENCE, find).await.unwrap_or(Err(NoReview))
+        let key = QueueKey { origin: self.origin(client), person: 0 };
+        let (house, game) = (self.clone(), Arc::clone(running));
+        live.review
+            .get_or_compute(running, PATIENCE, async move { house.compute_review(key, &game).await })
+            .await
     }
 
     /// What a master would have done in a seat at a moment of a game that is over. It counts as a hint.
@@ -70,5 +91,38 @@ impl House {
         let key = QueueKey { origin: self.origin(client), person };
         let think = self.compute_hints(key, &moment, seat, std::future::pending());
         timeout(PATIENCE_WITH_MASTER, think).await.ok().flatten().ok_or(NoHint::Busy)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use artus::Artus;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use table::Game;
+    use tokio::sync::watch;
+
+    fn game() -> Arc<dyn RunningGame> {
+        let options = Artus::read_options("players=2 mode=beginner", Artus::printed()).unwrap();
+        games::start::<Artus>(options, vec![String::new(); 2]).into()
+    }
+
+    #[tokio::test]
+    async fn what_takes_longer_than_a_page_waits_is_there_for_the_next_one() {
+        let (running, cache, computed) = (game(), ReviewCache::default(), Arc::new(AtomicUsize::new(0)));
+        let (done, is_done) = watch::channel(false);
+        let ask = |patience| {
+            let (computed, mut is_done) = (Arc::clone(&computed), is_done.clone());
+            cache.get_or_compute(&running, Duration::from_millis(patience), async move {
+                computed.fetch_add(1, Ordering::Relaxed);
+                is_done.wait_for(|done| *done).await.ok()?;
+                Some(None)
+            })
+        };
+        assert_eq!(ask(20).await, Err(NoReview), "it takes longer");
+        assert_eq!(ask(20).await, Err(NoReview), "it still does");
+        done.send(true).unwrap();
+        assert_eq!(ask(60_000).await, Ok(None));
+        assert_eq!(computed.load(Ordering::Relaxed), 1, "it went on and was computed once");
     }
 }
