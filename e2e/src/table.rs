@@ -179,9 +179,14 @@ pub fn press_and_see(tab: &Tab, selector: &str, nth: usize) {
 /// What to tap next on the way to a whole move, and its number among all that match; `wish` chooses among equals.
 #[track_caller]
 pub fn next_tap(tab: &Tab, way: Way, wish: usize) -> (String, usize) {
-    let next = tab.value(&format!("{NEXT}({}, {wish})", way == Way::Board));
+    let next = format!("{NEXT}({}, {wish})", way == Way::Board);
+    // Whoever has just sat down may see the table drawn anew before something glows.
+    tab.until(&next);
+    let next = tab.value(&next);
     let (pick, nth) = (next[0].as_str(), next[1].as_u64().and_then(|nth| usize::try_from(nth).ok()));
-    let (pick, nth) = pick.zip(nth).expect("somebody on turn can tap something");
+    let Some((pick, nth)) = pick.zip(nth) else {
+        panic!("nothing can be tapped any more: {}", tab.text(LOOKS))
+    };
     (format!("#table [data-pick={}]", json!(pick)), nth)
 }
 
