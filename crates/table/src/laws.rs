@@ -203,6 +203,16 @@ impl<G: Game> Trial<G> {
             let (here, mut there) = (self.offers(Actor::Seat(seat)), Moves::new());
             other.moves(Actor::Seat(seat), &mut there);
             self.law(*here == *there, "offers depend on the view alone", (seat, &here, &there));
+            // Explanations quote the reason to whoever taps.
+            for _ in 0..4 {
+                let tried = choose(&self.offered_before, rng);
+                let [mine, theirs] = [state, &other].map(|game| game.refusal(Actor::Seat(seat), tried));
+                self.law(
+                    mine == theirs,
+                    "why a move is refused follows from the view",
+                    (tried, &mine, &theirs),
+                );
+            }
             if here.is_empty() {
                 continue;
             }
