@@ -45,13 +45,13 @@ fn played(game: GameId, decisions: usize) -> Box<dyn RunningGame> {
     let mut face = game.visit(Usual(&game.options_text([])));
     let (dice, mut rng) = (Dice::new(&[1; 32], ["a", "b"]), generator(3));
     for _ in 0..decisions {
-        face.throw(&dice);
+        face.throw(&dice).unwrap();
         let Turn::Seats(seats) = face.turn() else { break };
         let seat = seats.iter().next().unwrap();
         let choice = choose(&face.offers(seat), &mut rng);
         face.play(seat, choice).unwrap();
     }
-    face.throw(&dice);
+    face.throw(&dice).unwrap();
     face
 }
 

@@ -25,7 +25,7 @@ pub trait RunningGame: Send + Sync {
     /// Lets chance move while it is its turn.
     fn let_chance_move(&mut self, rng: &mut dyn Rng);
     /// Lets the dice of the house move while it is the turn of chance; each move has its own throw.
-    fn throw(&mut self, dice: &Dice);
+    fn throw(&mut self, dice: &Dice) -> Result<(), AnyRefusal>;
     /// Parses a move of this game.
     fn read_move(&self, text: &str) -> Result<AnyMove, Unreadable>;
     /// The only move of a seat on turn, if it is a formality to be made without asking; also while others choose at the
@@ -125,12 +125,14 @@ impl<G: Listed> RunningGame for Playthrough<G> {
         }
     }
 
-    fn throw(&mut self, dice: &Dice) {
+    fn throw(&mut self, dice: &Dice) -> Result<(), AnyRefusal> {
         let mut offers = Moves::new();
         while self.state().turn() == Turn::Chance {
             let choice = draw(self.state(), &mut offers, &mut dice.throw(self.moves().len() as u64));
-            Self::play(self, Actor::Chance, choice).expect("chance draws from what it is offered");
+            Self::play(self, Actor::Chance, choice)
+                .map_err(|refusal| G::wrap_refusal(refusal, Some(self.state())))?;
         }
+        Ok(())
     }
 
     fn read_move(&self, text: &str) -> Result<AnyMove, Unreadable> {

@@ -293,7 +293,7 @@ impl LiveTable {
         mover: Option<Seat>,
     ) -> Result<(), ChangeError> {
         loop {
-            running.throw(&self.dice());
+            running.throw(&self.dice()).map_err(ChangeError::Refused)?;
             let Some((seat, choice)) = running.formality() else { break };
             running.play(seat, choice).map_err(ChangeError::Refused)?;
         }

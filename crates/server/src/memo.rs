@@ -78,7 +78,7 @@ mod tests {
         let options = Artus::read_options("players=2 mode=beginner", Artus::printed()).unwrap();
         let begin = start::<Artus>(options, Vec::new());
         let mut thrown = begin.fork();
-        thrown.throw(&Dice::new(&[7; 32], std::iter::empty()));
+        thrown.throw(&Dice::new(&[7; 32], std::iter::empty())).unwrap();
         [begin, thrown]
     }
 

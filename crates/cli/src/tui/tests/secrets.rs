@@ -61,7 +61,7 @@ impl<G: Listed> RunningGame for Twin<G> {
     fn let_chance_move(&mut self, _rng: &mut dyn Rng) {
         assert_ne!(self.other.turn(), Turn::Chance, "a twin is only looked at between moves of chance");
     }
-    fn throw(&mut self, _dice: &Dice) {
+    fn throw(&mut self, _dice: &Dice) -> Result<(), AnyRefusal> {
         panic!("a twin is only looked at");
     }
     fn read_move(&self, text: &str) -> Result<AnyMove, Unreadable> {
