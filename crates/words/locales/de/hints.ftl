@@ -1,12 +1,12 @@
-# Tipps: was ein Meister an jemandes Stelle täte.
+# Tipps: was ein Großmeister an jemandes Stelle täte.
 
 # Auf einer Schaltfläche.
 hint-ask = Tipp
 hint-hide = Tipps ausblenden
-hint-thinking = Ein Meister denkt nach …
+hint-thinking = Ein Großmeister denkt nach …
 hint-hints = Tipps
 hint-points = Was die Aussicht bedeutet
-hint-about = Die besten Züge eines Meisters, der aussichtsreichste zuerst. Die Aussicht sagt, wie viele Punkte du bis zum Spielende voraussichtlich gegenüber den anderen gewinnst; sie kann negativ sein. Das ist nicht, was der Zug sofort bringt. Der Prozentwert ist deine Gewinnchance danach. Beides sind Schätzungen und können einander widersprechen.
+hint-about = Die besten Züge eines Großmeisters, der aussichtsreichste zuerst. Die Aussicht sagt, wie viele Punkte du bis zum Spielende voraussichtlich gegenüber den anderen gewinnst; sie kann negativ sein. Das ist nicht, was der Zug sofort bringt. Der Prozentwert ist deine Gewinnchance danach. Beides sind Schätzungen und können einander widersprechen.
 # Was zu hören ist, wenn Tipps da sind.
 hint-told = Tipps: { $hints }.
 # Ein Tipp in einer Zeile, wie „Ritterkarte 3–6, Ritter auf Stuhl 22: 4 vorwärts, Aussicht +4,5, Gewinnchance 62 %“.
