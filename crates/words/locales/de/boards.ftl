@@ -699,8 +699,8 @@ boards-merlin-morgana-give = { $count ->
    *[other] Noch { $count } Gegenstände zurückgeben
 }
 boards-merlin-morgana-take = { $count ->
-    [one] Noch 1 Gegenstand nehmen
-   *[other] Noch { $count } Gegenstände nehmen
+    [one] Noch 1 Stück nehmen
+   *[other] Noch { $count } Stücke nehmen
 }
 
 # Die Fäuste öffnen sich

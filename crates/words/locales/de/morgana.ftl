@@ -281,8 +281,8 @@ merlin-morgana-due-give = { $count ->
    *[other] noch { $count } Gegenstände zurückgeben
 }
 merlin-morgana-due-take = { $count ->
-    [one] noch 1 Teil von dort nehmen, wo Morgana steht
-   *[other] noch { $count } Teile von dort nehmen, wo Morgana steht
+    [one] noch 1 Stück von dort nehmen, wo Morgana steht
+   *[other] noch { $count } Stücke von dort nehmen, wo Morgana steht
 }
 merlin-morgana-due-dark = den zweiten Morgana-Marker stellen
 merlin-morgana-step-huts = Hexenhäuser

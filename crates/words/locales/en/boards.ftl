@@ -707,8 +707,8 @@ boards-merlin-morgana-give = { $count ->
    *[other] Return { $count } more items
 }
 boards-merlin-morgana-take = { $count ->
-    [one] Take 1 more item
-   *[other] Take { $count } more items
+    [one] Take 1 more piece
+   *[other] Take { $count } more pieces
 }
 
 # The fists open
