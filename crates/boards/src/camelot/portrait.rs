@@ -82,7 +82,7 @@ pub fn legend(words: Words, view: &View<'_>, _me: Option<Seat>) -> Vec<(String, 
         (words.say("legend-rooms"), rooms().map(Subject::Room).collect()),
         (words.say("legend-fields"), on_fields.into_iter().flatten().map(Subject::Sign).collect()),
         (
-            words.say("legend-missions"),
+            words.say("legend-mission-cards"),
             shields.map(Subject::Shield).chain([Subject::Sign(Sign::Cost)]).collect(),
         ),
         (

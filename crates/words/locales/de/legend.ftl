@@ -33,6 +33,7 @@ legend-table = Am Tisch
 legend-rooms = Räume
 legend-fields = Auf den Feldern
 legend-missions = Auf Auftragskarten
+legend-mission-cards = Auf Missionskarten
 legend-knights = Wo Ritter sind
 legend-order = Vorhersagen
 legend-heroes = Helden

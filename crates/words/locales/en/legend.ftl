@@ -33,6 +33,7 @@ legend-table = At the table
 legend-rooms = Rooms
 legend-fields = On the fields
 legend-missions = On mission cards
+legend-mission-cards = On mission cards
 legend-knights = Where knights are
 legend-order = Predicting
 legend-heroes = Heroes
