@@ -53,7 +53,7 @@ arena-forfeit-not-offered = Der Zug „{ $found }“ stand nicht zur Wahl. Die A
 ## Was sich nicht spielen lässt
 
 arena-error-nothing-to-play = Es gibt nichts zu spielen: --sets und --threads müssen mindestens 1 sein.
-arena-error-bot = Einen Bot „{ $bot }“ gibt es nicht. Die Stufen sind { $levels }; ein Stil steht dahinter, etwa casual/daring, und ist einer von { $styles }; ein eigenes Programm ist exec:BEFEHL, etwa exec:python3 my_bot.py.
+arena-error-bot = Einen Bot „{ $bot }“ gibt es nicht. Die Stufen sind { $levels }; ein Stil folgt nach einem Schrägstrich, etwa casual/daring; die Stile sind { $styles }; ein eigenes Programm ist exec:BEFEHL, etwa exec:python3 my_bot.py.
 arena-error-one-bot = „{ $bots }“ ist nur ein Bot, ein Wettkampf braucht zwei oder mehr: --bots a,b. Die Stufen sind { $levels }; ein eigenes Programm ist exec:BEFEHL.
 arena-error-program = Das Programm „{ $command }“ lässt sich nicht starten: { $error }. Richtig wäre exec:python3 my_bot.py; ein Befehl mit Komma muss in einer eigenen Datei stehen.
 arena-error-sprt = „{ $text }“ sind nicht zwei Gewinnanteile zwischen 0 und 1. Richtig wäre --sprt 0.50,0.55.

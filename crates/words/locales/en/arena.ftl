@@ -53,7 +53,7 @@ arena-forfeit-not-offered = The move “{ $found }” was not offered. The answe
 ## What cannot be played
 
 arena-error-nothing-to-play = There is nothing to play: --sets and --threads must be at least 1.
-arena-error-bot = There is no bot “{ $bot }”. The levels are { $levels }; a style stands behind, such as casual/daring, and is one of { $styles }; a program of your own is exec:COMMAND, such as exec:python3 my_bot.py.
+arena-error-bot = There is no bot “{ $bot }”. The levels are { $levels }; a style follows after a slash, such as casual/daring; the styles are { $styles }; a program of your own is exec:COMMAND, such as exec:python3 my_bot.py.
 arena-error-one-bot = “{ $bots }” is one bot, a match needs two or more: --bots a,b. The levels are { $levels }; a program of your own is exec:COMMAND.
 arena-error-program = The program “{ $command }” cannot be started: { $error }. Write, for example, exec:python3 my_bot.py; put a command that contains a comma into a script.
 arena-error-sprt = “{ $text }” are not two win shares between 0 and 1. Write, for example, --sprt 0.50,0.55.

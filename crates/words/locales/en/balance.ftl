@@ -13,7 +13,7 @@ balance-column-points = points
 
 ## What cannot be played
 
-balance-error-nothing-to-play = Games of equal players need somebody to count: --games and --threads must be at least 1.
+balance-error-nothing-to-play = Without games there is nothing to count: --games and --threads must be at least 1.
 balance-error-level = There is no player “{ $level }”. Choose one of: { $levels }.
 balance-error-no-network = The program has no network for { $game } with these settings. Choose another --level: { $levels }.
 

@@ -24,7 +24,7 @@ cli-error-no-home = No folder for saved games can be found. Set TAFELRUNDE_HOME 
 cli-error-shard = “{ $shard }” is not a part of the work. Use, for example, --shard 3/16 for the third of sixteen; --shard auto where Slurm runs an array without gaps, --shard auto/16 where it runs some of its tasks again, and in an indexed job of Kubernetes.
 cli-error-no-results = No results are there. `simulate`, `arena` and `balance` write them with --shard K/N --results FOLDER.
 cli-error-no-result = { $file } is not a result of `simulate --shard`, `arena --shard` or `balance --shard` that this version reads.
-cli-error-other-task = { $file } is of other games than { $other }: game, options, bots, numbers, seed and the number of shards have to be the same.
+cli-error-other-task = { $file } belongs to different games from { $other }: game, options, bots, numbers, seed and the number of shards have to be the same.
 cli-error-shard-twice = The shard { $shard } is there twice.
 cli-error-shards-missing = { $count ->
     [one] A shard is missing: { $shards }.
@@ -46,7 +46,7 @@ cli-error-seats = { $named } seats are named, but the game has { $seats }. Name 
 cli-error-too-large = { $file } is too large to be one of our files; they are a few megabytes at most.
 cli-error-not-text = { $file } is not UTF-8 text. Records, positions and components are plain text; save it as UTF-8.
 cli-error-no-such-seat = There is no seat { $seat }: this position has the seats 1 to { $players }.
-cli-lines-no-question = This line is not a JSON object. A question is such as {"{"}"position": "…", "moves": ["…"], "seat": 1{"}"}; moves and seat may be left out.
+cli-lines-no-question = This line is not a JSON object. A question looks like this: {"{"}"position": "…", "moves": ["…"], "seat": 1{"}"}; moves and seat may be left out.
 cli-lines-too-long = This line is longer than { $bytes } bytes; ask with a shorter one.
 cli-error-bot = There is no bot “{ $bot }”. Choose one of: { $bots }; or a name for a person.
 cli-error-seat-name = A name at the table needs at least one letter and no control characters.
