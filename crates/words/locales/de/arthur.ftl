@@ -120,10 +120,10 @@ merlin-arthur-event-ring-mission = Mit dem Ring muss { $name } die Bedingungen d
 merlin-arthur-event-replaced = { $name } ersetzt das Rittergut von { $owner } in { $site }.
 merlin-arthur-event-pict-taken = { $name } nimmt einen Pikten: { $pict }.
 merlin-arthur-event-bonus-lost = { $why ->
-    [marker] Der Bonus des Pikten verfällt für { $name }: { $bonus }. Auf dem Burgtableau ist kein Einflussmarker mehr.
-    [manor] Der Bonus des Pikten verfällt für { $name }: { $bonus }. Kein Rittergut ist mehr da, oder kein Plättchen dieses Geländes ist frei.
-    [blocked] Der Bonus des Pikten verfällt für { $name }: { $bonus }. Morgana blockiert ihn, oder der Vorrat ist leer.
-   *[supply] Der Bonus des Pikten verfällt für { $name }: { $bonus }. Der Vorrat ist leer.
+    [marker] Der Bonus des Pikten entfällt für { $name }: { $bonus }. Auf dem Burgtableau ist kein Einflussmarker mehr.
+    [manor] Der Bonus des Pikten entfällt für { $name }: { $bonus }. Kein Rittergut ist mehr da, oder kein Plättchen dieses Geländes ist frei.
+    [blocked] Der Bonus des Pikten entfällt für { $name }: { $bonus }. Morgana blockiert ihn, oder der Vorrat ist leer.
+   *[supply] Der Bonus des Pikten entfällt für { $name }: { $bonus }. Der Vorrat ist leer.
 }
 merlin-arthur-event-activated = { $name } lässt { $vassal } die Aktion noch einmal ausführen.
 merlin-arthur-event-cleaned-up = { $count ->
@@ -142,7 +142,7 @@ merlin-arthur-scored-lowest = { $points } für { $name }: die niedrigste Summe d
 merlin-arthur-refusal-no-second-mission = In dieser Partie bringt keine Flagge einen zweiten Auftrag, nur der Siegelring.
 merlin-arthur-refusal-no-such-power = In dieser Partie kann das keine Flagge: { $power }.
 merlin-arthur-refusal-mission-completed = In diesem Zug hast du schon einen Auftrag eingelöst; nur der Siegelring bringt einen weiteren.
-merlin-arthur-refusal-no-direction = Die Figur bleibt stehen, also gibt es keine Richtung; lass sie stehen (im Uhrzeigersinn).
+merlin-arthur-refusal-no-direction = Bei 0 Feldern gibt es keine Richtung zu wählen: Gib „im Uhrzeigersinn“ an.
 merlin-arthur-refusal-not-for-arthur = { $flag } gilt nur für deinen Ritter, nicht für Artus.
 merlin-arthur-refusal-too-far = Mit Flaggen +/−1 zieht eine Figur 0 bis 7 Felder.
 merlin-arthur-refusal-steps-changed = Nach einer Flagge +/−1 lässt sich der Würfel selbst nicht mehr ändern; ändere ihn vorher.
@@ -166,8 +166,8 @@ merlin-arthur-refusal-not-to-keep = In { $site } hast du kein Rittergut zur Wahl
 merlin-arthur-moment-pict = Welcher Pikte als Nächstes kommt, entscheidet der Zufall.
 merlin-arthur-moment-flag = Diese Flagge setzt man ein, wenn der Würfel gewählt ist und bevor sich die Figur bewegt.
 merlin-arthur-moment-ring = Mit dem Ring löst man einen Auftrag als Aktion seines Feldes ein.
-merlin-arthur-moment-merlin = So bewegt nur Merlins Feld im inneren Ring Merlin.
-merlin-arthur-moment-step = So bewegt nur das Feld „Artus bewegen“ Artus.
+merlin-arthur-moment-merlin = So lässt sich Merlin nur auf seinem Feld im inneren Ring bewegen.
+merlin-arthur-moment-step = So lässt sich Artus nur auf dem Feld „Artus bewegen“ bewegen.
 merlin-arthur-moment-replace = Ein Rittergut ersetzt man als Aktion des Feldes im inneren Ring.
 merlin-arthur-moment-take = Einen Pikten nimmt man als Aktion eines Piktenfelds.
 merlin-arthur-moment-manor = Dieses Rittergut baut man, wenn ein Pikte eines zeigt.

@@ -775,7 +775,7 @@ merlin-refusal-not-met = Der Auftrag ist nicht erfüllt ({ $asks }); jede Beding
 merlin-refusal-mission-completed = In diesem Zug hast du schon einen Auftrag eingelöst; ein zweiter braucht { $flag }.
 merlin-refusal-no-first-mission = In diesem Zug hast du noch keinen Auftrag eingelöst; erst nach einem ersten lässt sich { $with } ein zweiter einlösen.
 merlin-refusal-not-met-without-flag = Die eingesetzte { $flag } zählt nicht mehr mit, und ohne sie ist der Auftrag nicht erfüllt ({ $asks }).
-merlin-refusal-not-in-play = Das gehört zum Modul „{ $module }“, und diese Partie wird ohne es gespielt.
+merlin-refusal-not-in-play = Das gehört zum Modul „{ $module }“, das in dieser Partie nicht mitspielt.
 merlin-refusal-no-such-die = { $die ->
     [own] Kein unbenutzter Spielerwürfel zeigt { $pips }; wähle einen der unbenutzten Würfel.
     [arthur] Der Artuswürfel ist benutzt oder zeigt nicht { $pips }; wähle einen der unbenutzten Würfel.

@@ -66,8 +66,8 @@ around-leave-no = No, play on
 around-give-up = Give up
 around-give-up-yes = Yes, give up
 around-resign = { $count ->
-    [one] Your rival sees no way to win any more and would resign.
-   *[other] Your rivals see no way to win any more and would resign.
+    [one] Your opponent sees no way to win any more and would resign.
+   *[other] Your opponents see no way to win any more and would resign.
 }
 around-resign-accept = Accept and win
 around-not-resigned = The bots have not resigned: at least one of them still hopes to win, or somebody else plays with you. Play on.

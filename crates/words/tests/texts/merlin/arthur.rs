@@ -249,7 +249,7 @@ fn word_for_word() {
         told(Event::BonusLost { seat: SEAT, bonus }),
         [
             "The Pict’s bonus lapses for Blanche: blue shield. None is left in the supply.",
-            "Der Bonus des Pikten verfällt für Blanche: blauer Schild. Der Vorrat ist leer."
+            "Der Bonus des Pikten entfällt für Blanche: blauer Schild. Der Vorrat ist leer."
         ]
     );
 }
