@@ -310,7 +310,7 @@ cli-verify-not-over = Die Aufzeichnung legt das Geheimnis offen, obwohl die Part
 cli-verify-word-count = Die Aufzeichnung hat { $found } Wörter für { $players } Plätze. Jeder Platz hat genau eines.
 cli-verify-other-word = Das Wort von Platz { $seat } ist nicht das, was er versiegelt hatte, bevor die Wörter gezeigt wurden.
 cli-verify-withheld-word = Platz { $seat } hat ein Wort ohne das Salz, das zeigt, dass es versiegelt war. Für ein zurückgehaltenes Wort steht ein Strich.
-cli-verify-same-commitment = Platz { $seat } hat dasselbe Siegel wie ein anderer Platz: Es ist abgeschrieben.
+cli-verify-same-commitment = Platz { $seat } hat dieselbe Prüfsumme wie ein anderer Platz: Sie ist abgeschrieben.
 cli-verify-too-many-given = { $given ->
     [one] Ein Zug soll aus einer anderen Partie stammen, die Aufzeichnung hat aber { $moves }. Mindestens einer muss ihr eigener sein.
    *[other] { $given } Züge sollen aus einer anderen Partie stammen, die Aufzeichnung hat aber { $moves }. Mindestens einer muss ihr eigener sein.
@@ -319,8 +319,8 @@ cli-verify-nothing-checked = { $given ->
     [one] Es ließ sich nichts prüfen: Der Zufall machte nur den einen Zug, der aus einer anderen Partie stammt. Prüfe deren Aufzeichnung.
    *[other] Es ließ sich nichts prüfen: Der Zufall kam nur in den { $given } Zügen vor, die aus einer anderen Partie stammen. Prüfe deren Aufzeichnung.
 }
-cli-verify-withheld = Das Wort von { $names } war versiegelt, wurde aber nie gezeigt; gewürfelt wurde ohne es. Jemand, { $names } oder das Haus, konnte also wählen: Würfel mit diesem Wort oder ohne.
-cli-verify-bad-sum = „{ $found }“ ist keine Prüfsumme. Sie hat 64 hexadezimale Ziffern, so wie der Tisch sie vor der Partie zeigt.
+cli-verify-withheld = Das Wort von { $names } war versiegelt, wurde aber nie gezeigt; daher wurde ohne dieses Wort gewürfelt. { $names } oder das Haus konnte sich also aussuchen, ob das Wort die Würfel mitbestimmt.
+cli-verify-bad-sum = „{ $found }“ ist keine Prüfsumme. Sie hat 64 Hexadezimalziffern, so wie der Tisch sie vor der Partie zeigt.
 cli-verify-published-all = Die veröffentlichte Prüfsumme stimmt: Geheimnis und Wörter standen fest, als sie gezeigt wurde.
 cli-verify-published-secret = Die veröffentlichte Prüfsumme ist die des Geheimnisses.
 cli-verify-published-secret-only = Die veröffentlichte Prüfsumme ist die des Geheimnisses. Ob auch die Wörter feststanden, prüfst du mit der Prüfsumme von allem, die der Tisch zeigt, sobald alle sitzen.

@@ -41,8 +41,8 @@ table-unreadable = „{ $text }“ lässt sich nicht lesen.
 table-unreadable-seat = „{ $text }“ ist kein Platz; die Plätze sind ab 1 nummeriert.
 table-unreadable-move = „{ $text }“ ist kein Zug; Züge schreibt man so, wie sie angeboten werden.
 table-unreadable-count = „{ $text }“ ist keine Anzahl von Zügen.
-table-unreadable-secret = „{ $text }“ ist kein Geheimnis aus 64 hexadezimalen Ziffern.
-table-unreadable-sealed-word = „{ $text }“ ist kein versiegeltes Wort: ein Platz, sein Siegel und, sobald das Wort gezeigt ist, sein Salz, je 64 hexadezimale Ziffern, die Plätze der Reihe nach.
+table-unreadable-secret = „{ $text }“ ist kein Geheimnis aus 64 Hexadezimalziffern.
+table-unreadable-sealed-word = „{ $text }“ ist kein versiegeltes Wort: ein Platz, seine Prüfsumme und, sobald das Wort gezeigt ist, sein Salz, je 64 Hexadezimalziffern, die Plätze der Reihe nach.
 table-unreadable-game = „{ $text }“ ist kein Spiel dieses Programms.
 
 ## Aufzeichnungen
