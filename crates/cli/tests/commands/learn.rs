@@ -237,7 +237,7 @@ fn files_that_are_no_network_of_this_game_are_told_apart() {
         home.refused(&["learn", "speed", "artus", file, "--players", "2"], parts);
     };
     refused("nowhere.net", &["nowhere.net"]);
-    refused(home.write("text.net", "some text\n").to_str().unwrap(), &["text.net", "no network"]);
+    refused(home.write("text.net", "some text\n").to_str().unwrap(), &["text.net", "not a network"]);
     let whole = fs::read(shipped("artus-2.net")).unwrap();
     let file = |name: &str, bytes: &[u8]| {
         fs::write(home.path(name), bytes).unwrap();
