@@ -404,6 +404,6 @@ cli-help-admin-ban-name = Der Name des Kontos
 cli-help-admin-ban-force = Auch wenn sonst niemand das Haus führt
 cli-help-admin-unban = Eine Sperre aufheben
 cli-help-admin-unban-name = Der Name des Kontos
-cli-help-admin-reset-link = Einen Link machen, der ein neues Passwort setzt
+cli-help-admin-reset-link = Einen Link erstellen, mit dem sich ein neues Passwort setzen lässt
 cli-help-admin-reset-link-name = Der Name des Kontos
 cli-help-admin-reset-link-url = Die Adresse, unter der das Haus zu erreichen ist

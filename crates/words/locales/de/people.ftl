@@ -23,8 +23,8 @@ people-guest-stays-behind = Auf diesem Gerät bist du { $name }, als Gast. Melde
 
 ## Persönliche Links
 
-people-has-link = Du hast einen persönlichen Link; er wird nur einmal gezeigt. Wenn du ihn widerrufst oder einen neuen machst, werden alle Geräte abgemeldet, die ihn benutzt haben, außer diesem.
-people-renew-link = Neuen Link machen
+people-has-link = Du hast einen persönlichen Link; er wird nur einmal gezeigt. Wenn du ihn widerrufst oder einen neuen erstellst, werden alle Geräte abgemeldet, die ihn benutzt haben, außer diesem.
+people-renew-link = Neuen Link erstellen
 people-revoke-link = Link widerrufen
 
 ## Am Tisch
