@@ -5,8 +5,8 @@ tui-tagline = Brettspiele um König Artus
 
 ## Menü
 
-tui-menu-new = Neues Spiel
-tui-menu-saved = Gespeicherte Spiele
+tui-menu-new = Neue Partie
+tui-menu-saved = Spielstände
 tui-menu-rules = Regeln lesen
 tui-menu-language = Sprache: English
 tui-menu-leave = Beenden
@@ -14,7 +14,7 @@ tui-menu-leave = Beenden
 tui-form-game = Spiel
 tui-form-seat = Platz { $number }
 tui-form-bot = Bot, { $level }
-tui-form-start = Spiel beginnen
+tui-form-start = Partie beginnen
 tui-form-help = ← → ändern den Wert.
 tui-form-help-seat = Namen tippen, oder mit ← → einen Bot wählen.
 tui-form-help-start = Enter: Alle nehmen Platz.
@@ -23,9 +23,9 @@ tui-form-help-start = Enter: Alle nehmen Platz.
 tui-seat-name = Spieler { $number }
 tui-bad-name = Platz { $number } braucht einen Namen. Er darf nicht mit „bot:“ beginnen.
 tui-same-name = Zwei Spieler heißen { $name }. Gebt ihnen verschiedene Namen, damit man sie unterscheiden kann.
-tui-no-file = Das Spiel ließ sich nicht aufbauen: Seine Aufzeichnung kann nicht geschrieben werden. Ist noch Platz auf der Platte, und darfst du in den Ordner der gespeicherten Spiele schreiben?
+tui-no-file = Die Partie ließ sich nicht beginnen: Ihre Aufzeichnung kann nicht geschrieben werden. Ist noch Platz auf der Platte, und darfst du in den Ordner der Spielstände schreiben?
 
-tui-no-saves = Es gibt noch keine gespeicherten Spiele.
+tui-no-saves = Es gibt noch keine Spielstände.
 tui-saved-game = { $game }, { $seats } ({ $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
@@ -35,7 +35,7 @@ tui-bots = { $count ->
    *[other] { $count } Bots
 }
 tui-unreadable-file = { $file } lässt sich nicht lesen: { $error }
-tui-not-a-record = { $file } ist keine Aufzeichnung eines Spiels.
+tui-not-a-record = { $file } ist keine Aufzeichnung einer Partie.
 
 # Namen für Bots, aus den Sagen.
 tui-bot-1 = Gareth
@@ -64,7 +64,7 @@ tui-done-undo = Dein Zug ist vorbei, { $name }. Enter gibt die Tastatur weiter, 
 tui-forced = Es gibt nur einen Zug: Er wird für dich gemacht.
 tui-watching = { $name } (Bot, { $level }) denkt nach …
 tui-paused = Angehalten. Mit p geht es weiter.
-tui-over = Das Spiel ist zu Ende. Tab zeigt das Ergebnis.
+tui-over = Die Partie ist zu Ende. Tab zeigt das Ergebnis.
 
 tui-note-forced = Nur ein Zug war übrig; er wurde ohne Rückfrage gemacht.
 tui-note-undone = { $name } hat einen Zug zurückgenommen.
@@ -81,7 +81,7 @@ tui-winners = { $count ->
    *[other] { $names } gewinnen gemeinsam!
 }
 tui-total = Summe
-tui-saved-as = Die Aufzeichnung des Spiels: { $file }
+tui-saved-as = Die Aufzeichnung der Partie: { $file }
 tui-result-keys = Tab: den Tisch ansehen   l: Verlauf   m: Menü   q: Ende
 
 ## Meldungen
@@ -89,11 +89,11 @@ tui-result-keys = Tab: den Tisch ansehen   l: Verlauf   m: Menü   q: Ende
 tui-notice = Das geht nicht
 tui-any-key = Eine beliebige Taste schließt das.
 tui-leave-title = Den Tisch verlassen?
-tui-leave = Das Spiel ist in { $file } gespeichert und kann jederzeit fortgesetzt werden.
-tui-leave-over = Das Spiel ist zu Ende. Seine Aufzeichnung liegt in { $file }.
-tui-leave-unsaved = Das Spiel ließ sich NICHT in { $file } speichern. Wer jetzt geht, verliert es ab dem letzten gespeicherten Zug.
+tui-leave = Die Partie ist in { $file } gespeichert und kann jederzeit fortgesetzt werden.
+tui-leave-over = Die Partie ist zu Ende. Ihre Aufzeichnung liegt in { $file }.
+tui-leave-unsaved = Die Partie ließ sich NICHT in { $file } speichern. Wer jetzt geht, verliert sie ab dem letzten gespeicherten Zug.
 tui-leave-keys = Enter: beenden   m: ins Menü   Esc: bleiben
-tui-too-small = Tafelrunde braucht ein Fenster mit mindestens { $columns } Spalten und { $rows } Zeilen. Dieses hat { $now-columns } × { $now-rows }. Bitte vergrößern; das Spiel wartet. (Strg-C beendet, und alles ist gespeichert.)
+tui-too-small = Tafelrunde braucht ein Fenster mit mindestens { $columns } Spalten und { $rows } Zeilen. Dieses hat { $now-columns } × { $now-rows }. Bitte vergrößern; die Partie wartet. (Strg-C beendet, und alles ist gespeichert.)
 tui-terminal-failed = Das Terminal tut nicht, was ein Spiel braucht: { $error }
 
 ## Tasten, dahinter, was sie tun
@@ -143,7 +143,7 @@ tui-help-log = den Verlauf lesen
 tui-help-rules = die Regeln lesen
 tui-help-cards = alles auf dem Tisch in Worten
 tui-help-language = English
-tui-help-leave = Ende; das Spiel ist gespeichert
+tui-help-leave = Ende; die Partie ist gespeichert
 
 tui-rules = Regeln
 tui-rules-look-for = Abschnitt oder Wort:

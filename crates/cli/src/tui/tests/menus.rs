@@ -115,19 +115,19 @@ fn a_broken_record_is_explained_and_nobody_sits_down() {
 fn without_saved_games_the_list_says_so() {
     let mut app = at_menu("de", &Memory::default());
     press(&mut app, KeyCode::Char('s'));
-    assert!(small(&app).contains("Es gibt noch keine gespeicherten Spiele."));
+    assert!(small(&app).contains("Es gibt noch keine Spielstände."));
     press(&mut app, KeyCode::Esc);
-    assert!(small(&app).contains("Neues Spiel"));
+    assert!(small(&app).contains("Neue Partie"));
 }
 
 #[test]
 fn the_language_is_switched_and_back() {
     let mut app = at_menu("de", &Memory::default());
-    assert!(small(&app).contains("Neues Spiel"));
+    assert!(small(&app).contains("Neue Partie"));
     press(&mut app, KeyCode::Char('l'));
     assert!(small(&app).contains("New game"));
     press(&mut app, KeyCode::F(2));
-    assert!(small(&app).contains("Neues Spiel"));
+    assert!(small(&app).contains("Neue Partie"));
 }
 
 #[test]
