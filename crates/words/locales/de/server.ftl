@@ -63,7 +63,7 @@ server-clock-minutes = { $minutes } Minuten je Spieler
 server-dice-promise = Das Haus hat das Geheimnis für den Zufall an diesem Tisch schon gezogen; hier ist seine Prüfsumme. Alles, was der Zufall tut, folgt aus dem Geheimnis und den Wörtern aller am Tisch, also kann es sich niemand aussuchen. Dein Browser hat sich ein Wort für dich ausgedacht; schreib gern ein anderes.
 server-listed = Den Tisch bei den offenen Tischen zeigen
 server-open-table = Tisch eröffnen
-# Beasts of the tales about Arthur: hound, cat, boar, owl and stag. The seat decides, as it does about the face.
+# Tiere aus den Sagen um Artus: Hund, Katze, Eber, Eule und Hirsch. Der Platz bestimmt den Namen wie auch das Gesicht.
 server-bot-name = { $seat ->
     [1] Cabal
     [2] Palug
@@ -109,7 +109,7 @@ server-notify-hint = Dein Browser meldet sich, während du etwas anderes ansiehs
 server-lost = Die Verbindung ist unterbrochen. Sie wird wiederhergestellt, sobald es geht.
 server-board = Das Spielbrett
 server-round = Runde { $round } von { $rounds }
-# As in “Round 2 of 7: predictions”.
+# Wie in „Runde 2 von 7: Vorhersagen“.
 server-round-phase = Runde { $round } von { $rounds }: { $phase }
 server-placement-round = Platzierungsrunde { $round } von { $rounds }
 server-undo = Zurücknehmen
@@ -119,13 +119,13 @@ server-log = Verlauf
 server-talk = Chat
 server-say = Etwas sagen
 server-send = Senden
-# Before the reason why.
+# Dahinter folgt der Grund.
 server-unsent = Nicht gesendet:
 server-won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
 }
-# Between the turns of two people who share a device.
+# Zwischen den Zügen zweier Personen, die sich ein Gerät teilen.
 server-pass = Gib das Gerät an { $name } weiter
 server-pass-hint = Was jetzt kommt, ist nur für { $name } bestimmt.
 server-show-cards = Meine Karten zeigen
