@@ -17,19 +17,33 @@ impl Words {
         if number < 0 { format!("−{text}") } else { text }
     }
 
-    /// A number with so many decimals: 12.5 or 12,5.
+    /// A number with so many decimals: 12.5 or 12,5. What is rounded to nothing has no sign.
     pub fn decimal(&self, number: f64, decimals: usize) -> String {
-        let text = format!("{:.decimals$}", number.abs()).replace('.', &self.say("number-decimal"));
-        if number < 0.0 { format!("−{text}") } else { text }
+        self.rounded(number, decimals, "")
+    }
+
+    /// The same with a sign, unless it is rounded to nothing: `+4.5`, `−0,3`, `0.0`.
+    pub fn signed_decimal(&self, number: f64, decimals: usize) -> String {
+        self.rounded(number, decimals, "+")
+    }
+
+    /// A number with so many decimals, with this before it if it is positive.
+    fn rounded(&self, number: f64, decimals: usize, plus: &str) -> String {
+        let digits = format!("{:.decimals$}", number.abs());
+        let is_nothing = !digits.contains(|digit: char| ('1'..='9').contains(&digit));
+        let sign = if is_nothing {
+            ""
+        } else if number < 0.0 {
+            "−"
+        } else {
+            plus
+        };
+        format!("{sign}{}", digits.replace('.', &self.say("number-decimal")))
     }
 
     /// Points that are expected, with their sign: `outlook +4.5`, `Aussicht −0,3`, `outlook 0.0`.
     pub fn expected(&self, points: f64) -> String {
-        // Rounded first: what is shown as nothing has no sign.
-        let tenths = (points * 10.0).round() / 10.0;
-        let sign = if tenths > 0.0 { "+" } else { "" };
-        let number = format!("{sign}{}", self.decimal(if tenths == 0.0 { 0.0 } else { tenths }, 1));
-        self.say_with("table-expected", &[("points", number.into())])
+        self.say_with("table-expected", &[("points", self.signed_decimal(points, 1).into())])
     }
 
     /// A chance from 0 to 1 in whole percent: `62 %`.
@@ -44,10 +58,7 @@ impl Words {
 
     /// By how much a chance has changed: `+9 %`, `−25 %`.
     pub fn change_of_chance(&self, change: f64) -> String {
-        let percent = (100.0 * change).round();
-        let sign = if percent > 0.0 { "+" } else { "" };
-        let number = format!("{sign}{}", self.decimal(if percent == 0.0 { 0.0 } else { percent }, 0));
-        self.say_with("table-percent", &[("percent", number.into())])
+        self.say_with("table-percent", &[("percent", self.signed_decimal(100.0 * change, 0).into())])
     }
 }
 
@@ -74,6 +85,24 @@ mod tests {
         );
         assert_eq!((german.count(-999), english.count(1_000)), ("−999".into(), "1,000".into()));
         assert_eq!((german.decimal(-41.25, 1), english.decimal(12.5, 2)), ("−41,2".into(), "12.50".into()));
+    }
+
+    #[test]
+    fn what_is_rounded_to_nothing_has_no_sign() {
+        let (german, english) = (Words::new("de").unwrap(), Words::new("en").unwrap());
+        for (number, decimals, plain, signed) in [
+            (-0.04, 1, "0.0", "0.0"),
+            (0.04, 1, "0.0", "0.0"),
+            (-0.0, 2, "0.00", "0.00"),
+            (-0.4, 0, "0", "0"),
+            (-0.06, 1, "−0.1", "−0.1"),
+            (0.06, 1, "0.1", "+0.1"),
+            (12.0, 0, "12", "+12"),
+        ] {
+            assert_eq!(english.decimal(number, decimals), plain, "{number}");
+            assert_eq!(english.signed_decimal(number, decimals), signed, "{number}");
+        }
+        assert_eq!((german.decimal(-0.3, 1), german.signed_decimal(0.3, 1)), ("−0,3".into(), "+0,3".into()));
     }
 
     #[test]

@@ -81,8 +81,7 @@ impl ArenaResults<'_> {
 
     /// Points with their sign: `+3.4`.
     pub(super) fn points(&self, points: f64, decimals: usize) -> String {
-        let sign = if points > 0.0 { "+" } else { "" };
-        format!("{sign}{}", self.words.decimal(points, decimals))
+        self.words.signed_decimal(points, decimals)
     }
 
     /// Half the width of an interval: `± 1.2`.

@@ -74,10 +74,7 @@ impl JudgedVisitor for Run {
                 ("games", words.count(standing.games as i64).into()),
                 ("share", format!("{}{}", percent(share.mean), half.unwrap_or_default()).into()),
                 ("fair", percent(fair).into()),
-                (
-                    "margin",
-                    format!("{}{}", if margin > 0.0 { "+" } else { "" }, words.decimal(margin, 1)).into(),
-                ),
+                ("margin", words.signed_decimal(margin, 1).into()),
                 ("seconds", words.decimal(seconds, 0).into()),
             ];
             out::line(words.say_with("learn-meet", &told));
