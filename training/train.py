@@ -181,7 +181,8 @@ def read(net, path):
     with open(path, "rb") as file:
         head, weights_in = file.readline().decode().split(), weights(net)
         if head[2:8] != ["2", game, str(seats), str(unit), str(inputs), str(parts)] or head[8:] not in ([], ["bytes"]):
-            raise SystemExit(f"{path} is a network for {head[3:]}")
+            raise SystemExit(f"{path} begins with {' '.join(head)}; needed is "
+                             f"tafelrunde network 2 {game} {seats} {unit} {inputs} {parts}, with or without bytes")
         with torch.no_grad():
             for place, w in enumerate(weights_in):
                 one, kind, size = (BYTE, "i1", 1) if head[8:] and place == 0 else (ONE, "<i2", 2)

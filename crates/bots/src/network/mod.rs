@@ -98,6 +98,14 @@ impl Network {
         self.first.len()
     }
 
+    /// The format of its file, 1 or 2. Only networks of format 2 can be taught further.
+    pub const fn format(&self) -> u8 {
+        match self.kind {
+            Kind::Points => 1,
+            Kind::Judged => 2,
+        }
+    }
+
     /// The first layer of a situation.
     pub fn base(&self, inputs: &Inputs) -> Base {
         Base { inputs: *inputs, sums: self.sums(inputs) }

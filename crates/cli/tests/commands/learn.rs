@@ -286,6 +286,12 @@ fn training_needs_a_python_that_can_and_gets_what_was_asked_for() {
         &["learn", "train", "camelot", "new.net", "--seconds", "5", "--start", &shipped("artus-2.net")],
         &["“artus”"],
     );
+    // The trainer cannot read the format of the networks of Artus.
+    let start = shipped("artus-2.net");
+    home.refused(
+        &["learn", "train", "artus", "new.net", "--players", "2", "--seconds", "5", "--start", &start],
+        &["artus-2.net", "format 1", "format 2"],
+    );
     home.refused(&["learn", "train", "camelot", &shipped("camelot.net"), "--seconds", "5"], &["--force"]);
     // It is asked for its libraries first, then given the trainer.
     let able = python("able", "[ \"$1\" = -c ] && exit 0\ncp \"$1\" trainer.py\nshift\necho \"$@\" > asked");

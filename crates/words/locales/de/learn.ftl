@@ -27,6 +27,7 @@ learn-error-network-weights = { $file } hat so große Gewichte, dass sie sich ni
 learn-error-network-game = { $file } hat „{ $is }“ gelernt, nicht { $game }. Nenne jenes Spiel oder ein anderes Netz.
 learn-error-network-players = { $file } ist für { $is } Spieler; hier wird eines für { $wanted } gebraucht. Nenne ein anderes Netz oder das richtige --players.
 learn-error-network-inputs = { $file } liest { $is } Eingaben und Größen, diese Fassung zeigt von { $game } aber { $wanted }. Trainiere es mit dieser Fassung.
+learn-error-network-format = { $file } hat das Format 1. Weiter trainieren lassen sich nur Netze mit Format 2.
 learn-error-seconds = In null Sekunden lernt niemand etwas: --seconds muss mindestens 1 sein.
 learn-error-no-python = „{ $python }“ lässt sich nicht starten. Zum Trainieren braucht es Python mit PyTorch und NumPy; nenne es mit --python. Zeilen für ein eigenes Trainingsprogramm schreibt `tafelrunde learn rows`.
 learn-error-no-torch = „{ $python }“ hat kein PyTorch oder kein NumPy. Installiere beides (python3 -m pip install torch numpy) oder nenne mit --python ein anderes Python.

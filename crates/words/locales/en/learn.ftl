@@ -27,6 +27,7 @@ learn-error-network-weights = { $file } has weights so large that they cannot be
 learn-error-network-game = { $file } was taught “{ $is }”, not { $game }. Name that game, or another network.
 learn-error-network-players = { $file } is for { $is } players; here one for { $wanted } is needed. Name another network, or the right --players.
 learn-error-network-inputs = { $file } reads { $is } inputs and quantities, but this version shows { $wanted } of { $game }. Train it with this version.
+learn-error-network-format = { $file } has format 1. Only networks of format 2 can be taught further.
 learn-error-seconds = Nothing is learnt in no time: --seconds must be at least 1.
 learn-error-no-python = “{ $python }” cannot be started. Training needs Python with PyTorch and NumPy; name it with --python. Rows for a trainer of your own are written by `tafelrunde learn rows`.
 learn-error-no-torch = “{ $python }” has no PyTorch or no NumPy. Install them (python3 -m pip install torch numpy), or name another Python with --python.

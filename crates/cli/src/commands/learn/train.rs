@@ -31,7 +31,12 @@ impl JudgedVisitor for Run {
         }
         if let Some(start) = &args.start {
             let network = network(words, start)?;
-            fits::<G>(words, &start.display().to_string(), network, &options::<G>(players))?;
+            let file = start.display().to_string();
+            fits::<G>(words, &file, network, &options::<G>(players))?;
+            if network.format() != 2 {
+                let named = [("file", file.into())];
+                return Err(Failure::input(words.say_with("learn-error-network-format", &named)));
+            }
         }
         if args.out.exists() && !args.force {
             return Err(exists(words, &args.out));
