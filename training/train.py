@@ -9,8 +9,10 @@ a network that has learnt nothing says what the judge says.
 Needs PyTorch and NumPy; a graphics card is used if there is one.
 """
 import argparse
+import atexit
 import math
 import os
+import shutil
 import subprocess
 import tempfile
 import time
@@ -59,6 +61,7 @@ begin = time.time()
 elapsed = lambda: time.time() - begin
 say = lambda text: print(f"[{elapsed():.0f} s] {given.game}: {text}", flush=True)
 folder = tempfile.mkdtemp(dir="/dev/shm" if os.path.isdir("/dev/shm") else None)
+atexit.register(shutil.rmtree, folder, ignore_errors=True)
 on_cores = ["taskset", "-c", given.cores] if given.cores else []
 
 
@@ -281,6 +284,15 @@ filled, total, learnt, steps, number = 0, 0, 0, 0, 0
 say(f"{inputs} inputs, {parts} parts, {row_size} bytes a row, on {device}")
 write(mean, f"{folder}/next.net")
 playing = Play(0, given.games, f"{folder}/next.net", given.trust)
+
+
+def stop_playing():
+    playing.process.kill()
+    playing.process.wait()
+
+
+# Registered after the removal of the folder, so it runs before it: the last part of the games still writes there.
+atexit.register(stop_playing)
 while True:
     over = elapsed() >= given.seconds
     if playing.is_over() and (not over or not filled):
@@ -333,8 +345,7 @@ while True:
     with torch.no_grad():
         decay = min(0.999, steps / (steps + 10))
         torch._foreach_lerp_(list(mean.parameters()), list(net.parameters()), 1 - decay)
-playing.process.kill()
-playing.process.wait()
+stop_playing()
 write(mean, given.out, given.bytes)
 say(f"{steps} steps, {total} rows")
 for meeting in given.meet:
