@@ -14,7 +14,8 @@ pub trait Fragments: Debug {
     /// drawn every time, and is a part only so that it can be compared with what stood in its place.
     fn fragment(&self, name: &'static str, key: Option<u64>, draw: &dyn Fn() -> Markup) -> Markup;
 
-    /// The hash of what all parts of a scene depend on; `find_out` is asked once for a scene, if this remembers it.
+    /// The hash of what all parts of a scene depend on. `find_out` computes it; an implementation may keep the result
+    /// for the scene.
     fn common(&self, find_out: &dyn Fn() -> u64) -> u64 {
         find_out()
     }
@@ -30,7 +31,8 @@ impl Fragments for NoCache {
     }
 }
 
-/// The key of a part: everything it depends on. Nobody can find two that pass for each other.
+/// The key of a part: everything it depends on. The hash is seeded at random, so nobody can construct a
+/// collision.
 pub(crate) fn key(depends_on: impl Hash) -> u64 {
     HASHES.hash_one(depends_on)
 }

@@ -1,4 +1,4 @@
-//! A drawing as a picture of points, for messages and programs that show no SVG.
+//! A drawing as a PNG image, for messages and programs that show no SVG.
 
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Error, FallbackSelectionFn, FontResolver, Options, Tree, fontdb};
@@ -14,7 +14,7 @@ static LETTERS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
     Arc::new(letters)
 });
 
-/// How many points wide a picture is.
+/// The width of an image in pixels.
 const WIDTH: f32 = 1200.0;
 
 /// Why a drawing cannot become a picture.
@@ -22,7 +22,7 @@ const WIDTH: f32 = 1200.0;
 pub enum NotDrawn {
     /// It is not SVG that can be drawn.
     Unreadable(Error),
-    /// Its size is none.
+    /// Its width or height is zero or too large.
     Shapeless,
     /// The picture cannot be written.
     Unwritable,
@@ -48,7 +48,7 @@ fn quietly() -> FontResolver<'static> {
     FontResolver { select_fallback, ..FontResolver::default() }
 }
 
-/// A standalone drawing, such as [`crate::artus::picture`], as a PNG file 1200 points wide.
+/// A standalone drawing, such as [`crate::artus::picture`], as a PNG file 1200 pixels wide.
 pub fn png(drawing: &str) -> Result<Vec<u8>, NotDrawn> {
     let options = Options { fontdb: Arc::clone(&LETTERS), font_resolver: quietly(), ..Options::default() };
     let tree = Tree::from_str(drawing, &options).map_err(NotDrawn::Unreadable)?;

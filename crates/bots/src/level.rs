@@ -12,9 +12,9 @@ named! {
     Level, "bot" {
         /// Any offered move.
         Random = "random",
-        /// Looks at what a move leads to at once, and misjudges it.
+        /// Looks at what a move leads to by the end of the turn, and misjudges it much.
         Novice = "novice",
-        /// Looks at what a move leads to by the end of the turn, and judges it well.
+        /// Looks at what a move leads to by the end of the turn, and misjudges it a little.
         Casual = "casual",
         /// Tries whole turns in imagined games.
         Skilled = "skilled",

@@ -17,7 +17,7 @@ pub fn ally(words: Words, ally: Ally) -> String {
     words.say_with("merlin-knights-ally", &[("ally", ally.id().into())])
 }
 
-/// What an ally does, in a few words: `changes a knight die`.
+/// What an ally does, in a few words: `personal dice ±1 or ±2`.
 pub fn ally_short(words: Words, layout: &Layout, ally: Ally) -> String {
     // Gawain turns the Arthur die, too, where there is one (KRT-5.3).
     let arthur = if layout.dice.contains(&Die::Arthur) { "yes" } else { "no" };
