@@ -44,7 +44,8 @@ impl<G: Judge> Bot<G> for Greedy {
         }
         let mut best = (f64::NEG_INFINITY, offers[0]);
         for (&sum, &offer) in sums.iter().zip(offers.iter()) {
-            let value = sum / f64::from(budget.max(1)) + self.error * G::ERRING * G::CLEAR_LEAD * normal(rng);
+            let value =
+                sum / f64::from(budget.max(1)) + self.error * G::ERROR_SCALE * G::CLEAR_LEAD * normal(rng);
             if value > best.0 && !G::is_waste(&known.view(), seat, offer) {
                 best = (value, offer);
             }

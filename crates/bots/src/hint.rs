@@ -51,7 +51,7 @@ pub fn hints_in<G: Judge>(known: &dyn Imagine<G>, budget: u32, rng: &mut dyn Rng
     } else {
         // A network says how a game will end, so what it expects is compared with what is points; the judge
         // only with itself. In trees the mean of the others counts beside the best of them.
-        let ahead = |game: &G| match (world.network(), G::IN_TREES) {
+        let ahead = |game: &G| match (world.network(), G::MASTER_TREE_TURNS_AHEAD) {
             (None, _) => lead(game, seat),
             (Some(_), None) => lead_in_points(game, seat),
             (Some(_), Some(_)) => {

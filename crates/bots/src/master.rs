@@ -33,7 +33,7 @@ impl Master {
         rng: &mut dyn Rng,
     ) -> Vec<Prospect<G::Move>> {
         let game = known.imagine(rng);
-        match (game.network(), G::IN_TREES) {
+        match (game.network(), G::MASTER_TREE_TURNS_AHEAD) {
             (Some(network), Some(ahead)) => {
                 let expert = Expert::asking(network, ahead, 1).liking(self.style);
                 expert.prospects(known, game.iterations(budget), rng)

@@ -76,7 +76,7 @@ pub(crate) fn outlooks<G: Judge>(
 
 /// Plays on to the end of as many turns of the seat as a master looks ahead, in the way a master plays on.
 fn play_on<G: Judge>(mut game: G, seat: Seat, network: &'static Network, rng: &mut dyn Rng) -> G {
-    if let Some(turns) = G::IN_TREES {
+    if let Some(turns) = G::MASTER_TREE_TURNS_AHEAD {
         let (mut horizon, mut playing) = (Horizon::after(turns), Playing::new(LOOKS));
         while !horizon.is_reached(&game, seat) {
             playing.step(&mut game, rng);

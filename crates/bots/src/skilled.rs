@@ -34,7 +34,7 @@ impl Skilled {
     fn time<G: Judge>(self, known: &dyn Imagine<G>) -> (Care, u64) {
         // Any game it imagines has the same options.
         let game = known.imagine(&mut generator(0));
-        match game.expert_asks() {
+        match game.expert_network_turns_ahead() {
             Some(_) => {
                 let looks = game.looks(Level::Expert.budget());
                 (Care { glance: Self::GLANCE, looks: looks / Self::FINDING, ..self.care }, looks)
@@ -57,7 +57,7 @@ impl<G: Judge> Bot<G> for Skilled {
         halve(&mut trials, known, limit, rng, |mut game, trial, rng| {
             let before = playing.looked();
             follow(&mut game, seat, &trial.moves, &mut offered);
-            let mut horizon = Horizon::after(G::GLANCE).liking(self.style);
+            let mut horizon = Horizon::after(G::SKILLED_TURNS_AHEAD).liking(self.style);
             while !horizon.is_reached(&game, seat) {
                 playing.step(&mut game, rng);
             }

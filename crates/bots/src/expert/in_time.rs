@@ -40,7 +40,7 @@ impl InTime {
         if let Some(exact) = game.exact(seat) {
             return exact.into_iter().map(|(choice, lead)| Prospect { choice, lead }).collect();
         }
-        let expert = match (game.network(), game.expert_asks()) {
+        let expert = match (game.network(), game.expert_network_turns_ahead()) {
             (Some(network), Some(ahead)) => Expert::asking(network, ahead, 1),
             (Some(_), None) | (None, _) => Expert::new(),
         };

@@ -145,7 +145,7 @@ impl<G: Judge> Search<G> {
     /// Tries a turn once more, in this game; tells what came of it, and how many situations were looked at.
     fn iterate(&mut self, mut game: G, plan: &[G::Move], rng: &mut dyn Rng) -> (Outcome, u64) {
         let before = self.looked + self.playing.looked();
-        let turns = if self.mode.network.is_some() { self.mode.turns } else { G::FORESIGHT };
+        let turns = if self.mode.network.is_some() { self.mode.turns } else { G::EXPERT_TURNS_AHEAD };
         let mut horizon = Horizon::after(turns).asking(self.mode.network).liking(self.mode.style);
         self.path.clear();
         self.places = [Tree::<G::Move>::ROOT; Seat::MOST];

@@ -24,8 +24,8 @@ fn knights(open: &Open, seat: Seat) -> f64 {
 
 impl Judge for Artus {
     const CLEAR_LEAD: f64 = 25.0;
-    const GLANCE: u32 = 3;
-    const FORESIGHT: u32 = 4;
+    const SKILLED_TURNS_AHEAD: u32 = 3;
+    const EXPERT_TURNS_AHEAD: u32 = 4;
 
     /// The advanced game offers more cards, and all moves of each.
     fn iterations(&self, budget: u32) -> u32 {

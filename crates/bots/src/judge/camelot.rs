@@ -38,8 +38,8 @@ const LIKELIEST: u64 = 70;
 
 impl Judge for Camelot {
     const CLEAR_LEAD: f64 = 15.0;
-    const GLANCE: u32 = 1;
-    const FORESIGHT: u32 = 3;
+    const SKILLED_TURNS_AHEAD: u32 = 1;
+    const EXPERT_TURNS_AHEAD: u32 = 3;
 
     /// More players make a turn longer.
     fn iterations(&self, budget: u32) -> u32 {

@@ -20,13 +20,13 @@ const TRAITOR: f64 = 3.0;
 
 impl Judge for Merlin {
     const CLEAR_LEAD: f64 = 15.0;
-    const GLANCE: u32 = 2;
-    const FORESIGHT: u32 = 4;
-    const ERRING: f64 = 0.2;
+    const SKILLED_TURNS_AHEAD: u32 = 2;
+    const EXPERT_TURNS_AHEAD: u32 = 4;
+    const ERROR_SCALE: f64 = 0.2;
     const MARGIN: f32 = 0.5;
     // The dice of a round are rolled at its beginning: a turn is as good as what it leaves for the others, to
     // the last of them.
-    const IN_TREES: Option<u32> = Some(4);
+    const MASTER_TREE_TURNS_AHEAD: Option<u32> = Some(4);
 
     /// One apple turns the die to any side (MER-5.6), so one is enough: none for a die that shows what no die
     /// of its kind showed when it was rolled.
@@ -54,8 +54,8 @@ impl Judge for Merlin {
 
     /// With modules a turn has many more decisions, so fewer tries are made; two turns ahead instead of four
     /// leave it more of them.
-    fn expert_asks(&self) -> Option<u32> {
-        self.options().modules().iter().next().map(|_| Self::GLANCE)
+    fn expert_network_turns_ahead(&self) -> Option<u32> {
+        self.options().modules().iter().next().map(|_| Self::SKILLED_TURNS_AHEAD)
     }
 
     fn worth_seen(view: &View<'_>, seat: Seat) -> f64 {

@@ -17,18 +17,18 @@ pub trait Judge: Readable {
     const CLEAR_LEAD: f64;
 
     /// How many of its turns a skilled player looks ahead, the one it is in included.
-    const GLANCE: u32;
+    const SKILLED_TURNS_AHEAD: u32;
 
     /// How many of its turns an expert looks ahead.
-    const FORESIGHT: u32;
+    const EXPERT_TURNS_AHEAD: u32;
 
     /// How many of its turns a master looks ahead in trees, as an expert does, with the network in place of
     /// the judge; where it is `None` it plays the best turns on by what the network sees first.
-    const IN_TREES: Option<u32> = None;
+    const MASTER_TREE_TURNS_AHEAD: Option<u32> = None;
 
     /// What an error of weaker players counts for here: less where a turn has many small decisions, each with
     /// an error of its own.
-    const ERRING: f64 = 1.0;
+    const ERROR_SCALE: f64 = 1.0;
 
     /// What a clear lead counts beside the victory, where a network says how likely both are.
     const MARGIN: f32 = 0.1;
@@ -67,7 +67,7 @@ pub trait Judge: Readable {
     /// How many of its turns an expert looks ahead with the network in place of the judge; `None` where it
     /// asks the judge. It does so where so few tries fit into its time that the judge would not tell good
     /// turns from bad ones.
-    fn expert_asks(&self) -> Option<u32> {
+    fn expert_network_turns_ahead(&self) -> Option<u32> {
         None
     }
 
