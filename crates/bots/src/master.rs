@@ -1,7 +1,7 @@
 //! `master`: asks the network that was taught the game. Where there is none it is a patient expert.
 
 use crate::expert::{Expert, InTime, Prospect, best};
-use crate::learner::Learner;
+use crate::network_player::NetworkPlayer;
 use crate::{Bot, Imagine, Judge, Style};
 use table::Rng;
 
@@ -15,7 +15,7 @@ impl Master {
     /// How many offers are followed to the end of the turn.
     const WIDTH: usize = 24;
     /// How many of the turns found are played on.
-    const TURNS: usize = 8;
+    const CANDIDATES: usize = 8;
     /// To the end of how many own turns, the one it is in included.
     pub(crate) const AHEAD: u32 = 2;
     /// A turn continued with a network counts as this many iterations: it looks at all offers of two turns.
@@ -39,9 +39,9 @@ impl Master {
                 expert.prospects(known, game.iterations(budget), rng)
             }
             (Some(network), None) => {
-                let (width, turns, ahead) = (Self::WIDTH, Self::TURNS, Self::AHEAD);
-                let learner = Learner { network, width, turns, ahead, style: self.style };
-                learner.prospects(known, game.iterations(budget) / Self::ITERATIONS, rng)
+                let (width, candidates, ahead) = (Self::WIDTH, Self::CANDIDATES, Self::AHEAD);
+                let player = NetworkPlayer { network, width, candidates, ahead, style: self.style };
+                player.prospects(known, game.iterations(budget) / Self::ITERATIONS, rng)
             }
             (None, _) => {
                 InTime { style: self.style }.prospects(known, budget.saturating_mul(Self::PATIENCE), rng)

@@ -3,9 +3,9 @@
 use crate::expert::Likely;
 use crate::horizon::Horizon;
 use crate::inputs::inputs;
-use crate::learner::Learner;
 use crate::master::Master;
 use crate::network::{Expectation, Network};
+use crate::network_player::NetworkPlayer;
 use crate::playing::{Playing, play};
 use crate::{Imagine, Judge, Style};
 use std::collections::BTreeMap;
@@ -83,8 +83,9 @@ fn play_on<G: Judge>(mut game: G, seat: Seat, network: &'static Network, rng: &m
         }
         return game;
     }
-    let learner = Learner { network, width: 0, turns: 0, ahead: Master::AHEAD, style: Style::Balanced };
-    learner.play_ahead(game, seat, rng)
+    let player =
+        NetworkPlayer { network, width: 0, candidates: 0, ahead: Master::AHEAD, style: Style::Balanced };
+    player.play_ahead(game, seat, rng)
 }
 
 #[cfg(test)]

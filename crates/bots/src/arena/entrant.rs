@@ -3,7 +3,7 @@
 use super::{Contestant, Forfeit, Place, Player, Sight};
 use crate::cheater::{Cheating, decide_with_everything};
 use crate::expert::Expert;
-use crate::{Bot, Judge, Learner, Level, Network, Style};
+use crate::{Bot, Judge, Level, Network, NetworkPlayer, Style};
 use games::{AnyKnowledge, AnyMove};
 use table::{Knowledge, Rng};
 
@@ -64,7 +64,7 @@ pub struct WithNetwork {
     /// How many offers are followed to the end of the turn.
     pub width: usize,
     /// How many of the best turns are played on.
-    pub turns: usize,
+    pub candidates: usize,
     /// How often, all together.
     pub tries: u32,
     /// To the end of how many own turns.
@@ -79,12 +79,12 @@ impl Contestant for WithNetwork {
 
 impl Player for WithNetwork {
     fn decide(&mut self, sight: &Sight<'_>, rng: &mut dyn Rng) -> Result<AnyMove, Forfeit> {
-        let Self { network, width, turns, tries, ahead } = *self;
-        let mut learner = Learner { network, width, turns, ahead, style: Style::Balanced };
+        let Self { network, width, candidates, tries, ahead } = *self;
+        let mut player = NetworkPlayer { network, width, candidates, ahead, style: Style::Balanced };
         Ok(match sight.running().knowledge(sight.seat()) {
-            AnyKnowledge::Artus(known) => AnyMove::Artus(learner.choose(&known, tries, rng)),
-            AnyKnowledge::Camelot(known) => AnyMove::Camelot(learner.choose(&known, tries, rng)),
-            AnyKnowledge::Merlin(known) => AnyMove::Merlin(learner.choose(&known, tries, rng)),
+            AnyKnowledge::Artus(known) => AnyMove::Artus(player.choose(&known, tries, rng)),
+            AnyKnowledge::Camelot(known) => AnyMove::Camelot(player.choose(&known, tries, rng)),
+            AnyKnowledge::Merlin(known) => AnyMove::Merlin(player.choose(&known, tries, rng)),
         })
     }
 }
@@ -95,7 +95,7 @@ pub struct InTrees {
     /// Whom it asks.
     pub network: &'static Network,
     /// How many of its turns it looks ahead.
-    pub turns: u32,
+    pub turns_ahead: u32,
     /// In how many imagined games it looks through the rest of the turn first.
     pub worlds: u32,
     /// How many iterations it may think about a decision; otherwise 1,200.
@@ -110,7 +110,7 @@ impl Contestant for InTrees {
 
 impl Player for InTrees {
     fn decide(&mut self, sight: &Sight<'_>, rng: &mut dyn Rng) -> Result<AnyMove, Forfeit> {
-        let mut expert = Expert::asking(self.network, self.turns, self.worlds);
+        let mut expert = Expert::asking(self.network, self.turns_ahead, self.worlds);
         let budget = self.budget.unwrap_or_else(|| Level::Expert.budget());
         Ok(match sight.running().knowledge(sight.seat()) {
             AnyKnowledge::Artus(known) => AnyMove::Artus(expert.choose(&known, budget, rng)),

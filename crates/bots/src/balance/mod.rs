@@ -7,7 +7,7 @@ mod facts;
 
 use crate::arena::Estimate;
 use crate::in_parallel::{Count, count_games};
-use crate::{Bot, Judge, Learner, Level, Network, Style, Tally};
+use crate::{Bot, Judge, Level, Network, NetworkPlayer, Style, Tally};
 use facts::{order_of_play, settings_of};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -197,7 +197,7 @@ pub fn play_part<G: Judge>(
             {
                 (Equal::Level(level), _) => level.bot::<G>().choose(known, level.budget(), rng),
                 (Equal::Network, Some(network)) => {
-                    Learner { network, width: 0, turns: 0, ahead: 0, style: Style::Balanced }
+                    NetworkPlayer { network, width: 0, candidates: 0, ahead: 0, style: Style::Balanced }
                         .choose(known, 0, rng)
                 }
                 (Equal::Network, None) => unreachable!("it was looked for above"),

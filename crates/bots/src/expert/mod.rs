@@ -33,19 +33,19 @@ pub(crate) struct Expert {
     /// The network that evaluates situations, and how many turns of the seat it looks ahead; without a network the
     /// hand-written evaluation ([`Judge`]) is used, as far ahead as the game asks for.
     network: Option<&'static Network>,
-    turns: u32,
+    turns_ahead: u32,
     /// What it likes.
     style: Style,
 }
 
 impl Expert {
     pub(crate) const fn new() -> Self {
-        Self { plans: 40, looks: 6, care: Care::of(6), network: None, turns: 0, style: Style::Balanced }
+        Self { plans: 40, looks: 6, care: Care::of(6), network: None, turns_ahead: 0, style: Style::Balanced }
     }
 
     /// Judges with a network, a number of its turns ahead.
-    pub(crate) const fn asking(network: &'static Network, turns: u32, worlds: u32) -> Self {
-        Self { network: Some(network), turns, care: Care::of(worlds), ..Self::new() }
+    pub(crate) const fn asking(network: &'static Network, turns_ahead: u32, worlds: u32) -> Self {
+        Self { network: Some(network), turns_ahead, care: Care::of(worlds), ..Self::new() }
     }
 
     /// The same, and it likes something.
@@ -145,8 +145,9 @@ impl<G: Judge> Search<G> {
     /// Tries a turn once more, in this game; tells what came of it, and how many situations were looked at.
     fn iterate(&mut self, mut game: G, plan: &[G::Move], rng: &mut dyn Rng) -> (Outcome, u64) {
         let before = self.looked + self.playing.looked();
-        let turns = if self.mode.network.is_some() { self.mode.turns } else { G::EXPERT_TURNS_AHEAD };
-        let mut horizon = Horizon::after(turns).asking(self.mode.network).liking(self.mode.style);
+        let turns_ahead =
+            if self.mode.network.is_some() { self.mode.turns_ahead } else { G::EXPERT_TURNS_AHEAD };
+        let mut horizon = Horizon::after(turns_ahead).asking(self.mode.network).liking(self.mode.style);
         self.path.clear();
         self.places = [Tree::<G::Move>::ROOT; Seat::MOST];
         let made = follow(&mut game, self.seat, plan, &mut self.offers);

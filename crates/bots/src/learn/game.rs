@@ -2,7 +2,7 @@
 
 use super::{Plan, Searches, Teacher};
 use crate::expert::{Expert, Likely};
-use crate::learner::Learner;
+use crate::network_player::NetworkPlayer;
 use crate::trial::{Trial, follow};
 use crate::{Expectation, Inputs, Judge, Style, inputs};
 use table::{Actor, Journal, Knowledge, Moves, Rng, Scores, Seat, Turn, below, choose, draw, generator};
@@ -97,13 +97,18 @@ pub(super) fn play<G: Judge>(plan: &Plan<G::Options>, number: u64) -> Lesson {
                             trials.first().map_or(offers[0], Trial::choice)
                         }
                         (_, Teacher::Network(network, width)) => {
-                            let learner =
-                                Learner { network, width, turns: 0, ahead: 0, style: Style::Balanced };
+                            let player = NetworkPlayer {
+                                network,
+                                width,
+                                candidates: 0,
+                                ahead: 0,
+                                style: Style::Balanced,
+                            };
                             // The largest of such sums is drawn as by a softmax.
                             let change = |worth| worth - heat * (-unit(&mut rng).max(1e-12).ln()).ln() as f32;
                             match width {
-                                0 => learner.first_sight_with(&game, seat, &mut offers, change),
-                                _ => learner.best_turn_with(&game, seat, change),
+                                0 => player.first_sight_with(&game, seat, &mut offers, change),
+                                _ => player.best_turn_with(&game, seat, change),
                             }
                         }
                     };

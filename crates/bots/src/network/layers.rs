@@ -37,7 +37,7 @@ impl Rows {
     }
 
     /// Adds the rows of some inputs to sums, or takes them away.
-    pub(super) fn count<const ADD: bool>(
+    pub(super) fn accumulate<const ADD: bool>(
         &self,
         sums: &mut [i32; FIRST],
         mut inputs: impl Iterator<Item = usize>,
@@ -124,8 +124,8 @@ mod tests {
             let expected: [i32; FIRST] =
                 std::array::from_fn(|unit| 7 + sum(unit, 0..75) - sum(unit, 75..100));
             let (all, mut sums) = (Rows::new(rows.clone()), [7; FIRST]);
-            all.count::<true>(&mut sums, 0..75);
-            all.count::<false>(&mut sums, 75..100);
+            all.accumulate::<true>(&mut sums, 0..75);
+            all.accumulate::<false>(&mut sums, 75..100);
             assert_eq!(sums, expected, "weights up to {largest}");
         }
     }

@@ -113,15 +113,15 @@ impl Network {
 
     fn sums(&self, inputs: &Inputs) -> [i32; FIRST] {
         let mut sums = self.first_bias.map(i32::from);
-        self.first.count::<true>(&mut sums, inputs.on());
+        self.first.accumulate::<true>(&mut sums, inputs.on());
         sums
     }
 
     /// Evaluates a situation that differs little from another.
     pub fn evaluate_from(&self, base: &Base, inputs: &Inputs) -> Expectation {
         let mut sums = base.sums;
-        self.first.count::<true>(&mut sums, inputs.without(&base.inputs));
-        self.first.count::<false>(&mut sums, base.inputs.without(inputs));
+        self.first.accumulate::<true>(&mut sums, inputs.without(&base.inputs));
+        self.first.accumulate::<false>(&mut sums, base.inputs.without(inputs));
         self.finish(sums, inputs)
     }
 

@@ -90,13 +90,13 @@ pub(super) fn entrant<G: Judge>(words: Words, text: &str, options: &G::Options) 
             let network = network(words, Path::new(first))?;
             fits::<G>(words, first, network, options)?;
             if in_trees {
-                let (turns, worlds) = (number(0).unwrap_or(1), number(1).unwrap_or(1));
-                Box::new(InTrees { network, turns: turns.max(1), worlds: worlds.max(1), budget: number(2) })
+                let (turns_ahead, worlds) = (number(0).unwrap_or(1).max(1), number(1).unwrap_or(1).max(1));
+                Box::new(InTrees { network, turns_ahead, worlds, budget: number(2) })
             } else {
                 Box::new(WithNetwork {
                     network,
                     width: number(0).unwrap_or(0) as usize,
-                    turns: number(1).unwrap_or(0) as usize,
+                    candidates: number(1).unwrap_or(0) as usize,
                     tries: number(2).unwrap_or(0),
                     ahead: number(3).unwrap_or(2),
                 })

@@ -9,13 +9,13 @@ use table::{Actor, Journal, Moves, Rng, Seat, Turn, draw, generator};
 
 /// Asks a network.
 #[derive(Clone, Copy, Debug)]
-pub struct Learner {
+pub struct NetworkPlayer {
     /// Whom it asks.
     pub network: &'static Network,
     /// How many offers are followed to the end of the turn; 0: what an offer leads to at once decides.
     pub width: usize,
     /// How many of the best turns are then played on.
-    pub turns: usize,
+    pub candidates: usize,
     /// To the end of how many own turns, the one it is in included.
     pub ahead: u32,
     /// What it likes.
@@ -37,13 +37,13 @@ struct Value {
     lead: f32,
 }
 
-impl<G: Judge> Bot<G> for Learner {
+impl<G: Judge> Bot<G> for NetworkPlayer {
     fn choose(&mut self, known: &dyn Imagine<G>, budget: u32, rng: &mut dyn Rng) -> G::Move {
         best(known, || self.prospects(known, budget, rng))
     }
 }
 
-impl Learner {
+impl NetworkPlayer {
     /// The offers it has thought about, the best first.
     pub(crate) fn prospects<G: Judge>(
         &self,
@@ -59,7 +59,7 @@ impl Learner {
             return exact.into_iter().map(|(choice, lead)| Prospect { choice, lead }).collect();
         }
         let ways = self.turns(&world, seat);
-        if self.turns < 2 || budget == 0 {
+        if self.candidates < 2 || budget == 0 {
             let prospect =
                 |way: Way<G, G::Move>| Prospect { choice: way.choice, lead: f64::from(way.value.lead) };
             return ways.into_iter().map(prospect).collect();
@@ -203,7 +203,7 @@ impl Learner {
             sum: Value::default(),
             tries: 0.0,
         };
-        let mut tried: Vec<_> = ways.iter().take(self.turns).map(tried).collect();
+        let mut tried: Vec<_> = ways.iter().take(self.candidates).map(tried).collect();
         let worth = |one: &Tried<G::Move>| (one.sum.worth + SIGHT * one.sight.worth) / (one.tries + SIGHT);
         let (seat, mut unspent, mut left) = (known.seat(), budget, tried.len());
         while left > 1 {
