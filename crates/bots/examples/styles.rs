@@ -10,13 +10,10 @@
 //! Two sit at a table, one of the style and a balanced one, in pairs of games with the same chance and the
 //! seats changed. Rows are the same on every machine.
 
-use bots::{Judge, JudgedVisitor, Level, Style, visit_judged};
+use bots::{Judge, JudgedVisitor, Level, Style, each_game, visit_judged};
 use games::GameId;
-use std::collections::BTreeMap;
 use std::process::ExitCode;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread::{available_parallelism, scope};
+use std::thread::available_parallelism;
 use table::{Actor, Journal, Knowledge, Moves, Seat, Turn, draw, generator};
 
 /// The seed of the first pair of games.
@@ -81,22 +78,8 @@ impl JudgedVisitor for Row<'_> {
 
     fn visit<G: Judge>(self) -> String {
         let Ok(options) = G::read_options(self.options, G::printed()) else { return String::new() };
-        let (next, played) = (AtomicU64::new(0), Mutex::new(BTreeMap::new()));
-        scope(|threads| {
-            for _ in 0..available_parallelism().map_or(1, usize::from) {
-                threads.spawn(|| {
-                    loop {
-                        let number = next.fetch_add(1, Ordering::Relaxed);
-                        if number >= self.games {
-                            return;
-                        }
-                        let game = self.play::<G>(&options, number);
-                        played.lock().expect("no game panics").insert(number, game);
-                    }
-                });
-            }
-        });
-        let games: Vec<Played> = played.into_inner().expect("no game panics").into_values().collect();
+        let threads = available_parallelism().map_or(1, usize::from);
+        let games = each_game(0..self.games, threads, |number| self.play::<G>(&options, number));
         // Both games of a pair have the same chance, so pairs are what differs.
         let pairs =
             games.chunks(2).map(|pair| pair.iter().map(|game| game.victory).sum::<f64>() / pair.len() as f64);

@@ -1,6 +1,7 @@
 //! `novice` and `casual`: take what looks best once it is done.
 
 use crate::playing::play;
+use crate::randomness::unit;
 use crate::turn::TurnSearch;
 use crate::{Bot, Imagine, Judge, Style};
 use table::{Rng, generator};
@@ -57,6 +58,5 @@ impl<G: Judge> Bot<G> for Greedy {
 /// A normally distributed number with mean 0 and standard deviation 1: the sum of twelve equally distributed
 /// ones, which needs nothing that two machines could compute differently.
 pub(crate) fn normal(rng: &mut dyn Rng) -> f64 {
-    let unit = |rng: &mut dyn Rng| (rng.next_u64() >> 11) as f64 / (1_u64 << 53) as f64;
     (0..12).map(|_| unit(rng)).sum::<f64>() - 6.0
 }

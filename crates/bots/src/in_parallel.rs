@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 /// No machine has more cores than this.
-const MOST_THREADS: usize = 1024;
+pub(crate) const MOST_THREADS: usize = 1024;
 
 /// An accumulator over games. Accumulators are merged in any order, so they must hold whole numbers only.
 pub(crate) trait Count: Send {
@@ -23,9 +23,7 @@ pub(crate) fn count_games<C: Count, W: FnMut(u64, &mut C)>(
 ) -> C {
     let begin = Instant::now();
     let (next, done, stop) = (AtomicU64::new(games.start), AtomicU64::new(0), AtomicBool::new(false));
-    // More threads than batches would have nothing to do.
-    let batches = games.end.saturating_sub(games.start).div_ceil(batch);
-    let threads = threads.clamp(1, MOST_THREADS).min(usize::try_from(batches).unwrap_or(MOST_THREADS).max(1));
+    let threads = useful(threads, games.end.saturating_sub(games.start).div_ceil(batch));
     let work = || {
         let (mut count, mut play) = worker();
         loop {
@@ -49,4 +47,31 @@ pub(crate) fn count_games<C: Count, W: FnMut(u64, &mut C)>(
         let counts = workers.into_iter().map(|worker| worker.join().expect("a game does not panic"));
         counts.reduce(Count::and).expect("there is at least one thread")
     })
+}
+
+/// Plays these games on some threads; what came of each, in their order.
+pub fn each_game<T: Send>(games: Range<u64>, threads: usize, play: impl Fn(u64) -> T + Sync) -> Vec<T> {
+    let next = AtomicU64::new(games.start);
+    let work = || {
+        let mut played = Vec::new();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= games.end {
+                return played;
+            }
+            played.push((number, play(number)));
+        }
+    };
+    let threads = useful(threads, games.end.saturating_sub(games.start));
+    let mut played: Vec<(u64, T)> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().flat_map(|worker| worker.join().expect("a game does not panic")).collect()
+    });
+    played.sort_by_key(|&(number, _)| number);
+    played.into_iter().map(|(_, result)| result).collect()
+}
+
+/// As many threads as were asked for, but none that would find nothing to do.
+fn useful(threads: usize, batches: u64) -> usize {
+    threads.clamp(1, MOST_THREADS).min(usize::try_from(batches).unwrap_or(MOST_THREADS).max(1))
 }

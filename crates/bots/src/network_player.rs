@@ -2,7 +2,7 @@
 
 use crate::expert::{Likely, Prospect, best};
 use crate::inputs::inputs;
-use crate::network::{Expectation, Network};
+use crate::network::{Base, Expectation, Network};
 use crate::playing::play;
 use crate::{Bot, Imagine, Judge, Style};
 use table::{Actor, Journal, Moves, Rng, Seat, Turn, draw, generator};
@@ -77,6 +77,15 @@ impl NetworkPlayer {
         self.likes(&expectation, game, seat)
     }
 
+    /// What a seat may expect in a game that differs little from that of `base`: its result, if it is over.
+    fn expectation_from<G: Judge>(&self, base: &Base, game: &G, seat: Seat) -> Expectation {
+        if game.turn() == Turn::Over {
+            Expectation::result(&game.scores(), seat)
+        } else {
+            self.network.evaluate_from(base, &inputs(game, seat))
+        }
+    }
+
     /// What is expected of a situation, as a seat of this style likes it.
     fn likes<G: Judge>(&self, expectation: &Expectation, game: &G, seat: Seat) -> Value {
         /// What a clear lead is worth, in victories.
@@ -95,11 +104,7 @@ impl NetworkPlayer {
         let way = |&choice: &G::Move| {
             let mut after = game.clone();
             play(&mut after, seat, choice);
-            let expectation = if after.turn() == Turn::Over {
-                Expectation::result(&after.scores(), seat)
-            } else {
-                self.network.evaluate_from(&base, &inputs(&after, seat))
-            };
+            let expectation = self.expectation_from(&base, &after, seat);
             Way { value: self.likes(&expectation, &after, seat), choice, after }
         };
         let mut ways: Vec<_> = offers.iter().map(way).collect();
@@ -130,11 +135,7 @@ impl NetworkPlayer {
         for &offer in offers.iter() {
             let mut after = game.clone();
             play(&mut after, seat, offer);
-            let expectation = if after.turn() == Turn::Over {
-                Expectation::result(&after.scores(), seat)
-            } else {
-                self.network.evaluate_from(&base, &inputs(&after, seat))
-            };
+            let expectation = self.expectation_from(&base, &after, seat);
             let worth = change(self.likes(&expectation, &after, seat).worth);
             if worth > best.0 {
                 best = (worth, offer);

@@ -1,6 +1,7 @@
 //! Random games by the million, and what comes out of them.
 
 use crate::in_parallel::{Count, count_games};
+use crate::randomness::seed_of_game;
 use std::time::Instant;
 use table::{Actor, Game, Journal, Moves, Rng, Scores, Seat, Turn, choose, draw, generator};
 
@@ -105,7 +106,7 @@ pub fn simulate_part<G: Game<Options: Sync>>(
     let worker = || {
         let mut offers = Moves::new();
         let play = move |number: u64, tally: &mut Tally| {
-            let mut rng = generator(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number));
+            let mut rng = generator(seed_of_game(seed, number));
             let mut game = G::setup(options);
             let decisions = play_random_game(&mut game, &mut offers, &mut rng);
             tally.count(decisions, &game.scores());

@@ -3,6 +3,7 @@
 use super::chance::Streams;
 use super::standing::share_of_set;
 use super::{Bounds, Contestant, Entrant, Pairing, Played, Sprt, Verdict, game};
+use crate::in_parallel::MOST_THREADS;
 use games::Listed;
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -44,8 +45,6 @@ pub struct Match {
     pub sprt: Option<Sprt>,
 }
 
-/// No machine has more cores than this.
-const MOST_THREADS: usize = 1024;
 /// How often the progress is told.
 const MOMENT: Duration = Duration::from_millis(100);
 

@@ -7,6 +7,7 @@ mod facts;
 
 use crate::arena::Estimate;
 use crate::in_parallel::{Count, count_games};
+use crate::randomness::seed_of_game;
 use crate::{Bot, Judge, Level, Network, NetworkPlayer, Style, Tally};
 use facts::{order_of_play, settings_of};
 use std::collections::BTreeMap;
@@ -191,7 +192,7 @@ pub fn play_part<G: Judge>(
     }
     let worker = || {
         let play = |number: u64, shares: &mut Shares| {
-            let mut rng = generator(games.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number));
+            let mut rng = generator(seed_of_game(games.seed, number));
             let chosen = below(games.options.len() as u64, &mut rng) as usize;
             let decide = |known: &Knowledge<'_, G>, rng: &mut dyn Rng| match (games.player, networks[chosen])
             {

@@ -163,7 +163,12 @@ fn territory(open: &Open, seat: Seat, sites: SiteSet, strength: impl Fn(Seat, Si
     let others = Seat::all(open.players()).filter(|&other| other != seat);
     let best = others.map(|other| strength(other, sites)).max().unwrap_or(0);
     let lead = own - f64::from(best);
-    f64::from(sites.len()) * (0.5 + 0.22 * lead).clamp(0.1, 1.0)
+    f64::from(sites.len()) * share_of_territory(lead)
+}
+
+/// How much of a territory a lead in it promises.
+fn share_of_territory(lead: f64) -> f64 {
+    (0.5 + 0.22 * lead).clamp(0.1, 1.0)
 }
 
 /// The principalities (MER-15.18), each as the lead in it promises.

@@ -3,6 +3,7 @@
 use super::{Plan, Searches, Teacher};
 use crate::expert::{Expert, Likely};
 use crate::network_player::NetworkPlayer;
+use crate::randomness::unit;
 use crate::trial::{Trial, follow};
 use crate::{Expectation, Inputs, Judge, Style, inputs};
 use table::{Actor, Journal, Knowledge, Moves, Rng, Scores, Seat, Turn, below, choose, draw, generator};
@@ -193,8 +194,4 @@ impl Lesson {
         }
         (bytes, (self.seen.len() + self.tried.len()) as u64)
     }
-}
-
-fn unit(rng: &mut dyn Rng) -> f64 {
-    (rng.next_u64() >> 11) as f64 / (1_u64 << 53) as f64
 }

@@ -13,11 +13,9 @@
 
 mod game;
 
+use crate::in_parallel::each_game;
 use crate::{Expectation, Judge, Level, Network, inputs};
 use std::io::{self, Write};
-use std::ops::Range;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
 use table::Seat;
 
 /// Who plays the games to learn from.
@@ -89,7 +87,7 @@ where
     for begin in (0..plan.games).step_by(BATCH) {
         let games = begin..plan.games.min(begin + BATCH as u64);
         let one = |number| game::play::<G>(plan, number).rows(seats, plan.lambda, number);
-        for (bytes, more) in each(plan, games, one) {
+        for (bytes, more) in each_game(games, plan.threads, one) {
             out.write_all(&bytes)?;
             rows += more;
         }
@@ -120,34 +118,11 @@ where
         let pair = |seen: &game::Seen| (network.evaluate(&seen.inputs).wins[0], share(seen.seat));
         lesson.seen.iter().map(pair).collect::<Vec<_>>()
     };
-    for (said, won) in each(plan, 0..plan.games, compare).into_iter().flatten() {
+    for (said, won) in each_game(0..plan.games, plan.threads, compare).into_iter().flatten() {
         let band = &mut bands[((said * 10.0) as usize).min(9)];
         band.situations += 1;
         band.said += f64::from(said);
         band.won += f64::from(won);
     }
     bands
-}
-
-/// Does something for each of these games, on all threads; what came out, in their order.
-fn each<O: Sync, T: Send>(plan: &Plan<O>, games: Range<u64>, one: impl Fn(u64) -> T + Sync) -> Vec<T> {
-    let next = AtomicU64::new(games.start);
-    let done = Mutex::new(Vec::new());
-    std::thread::scope(|scope| {
-        for _ in 0..plan.threads.max(1) {
-            scope.spawn(|| {
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= games.end {
-                        return;
-                    }
-                    let result = one(number);
-                    done.lock().expect("no game panics").push((number, result));
-                }
-            });
-        }
-    });
-    let mut done = done.into_inner().expect("no game panics");
-    done.sort_by_key(|&(number, _)| number);
-    done.into_iter().map(|(_, result)| result).collect()
 }

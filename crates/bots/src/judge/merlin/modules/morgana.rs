@@ -1,5 +1,6 @@
 //! What the horn, poisoned apples and huts are worth, and what a Morgana die promises before it is placed.
 
+use crate::judge::merlin::share_of_territory;
 use merlin::modules::morgana::{Cauldron, Effect, Place};
 use merlin::{Colour, Die, Direction, Kind, Module, Open, Pips, SiteSet, Space};
 use table::Seat;
@@ -77,7 +78,7 @@ fn huts(open: &Open, seat: Seat) -> f64 {
         let others = Seat::all(open.players()).filter(|&other| other != seat);
         let best = others.map(|other| open.strength_in_territory(other, sites)).max().unwrap_or(0);
         let tiles = f64::from(sites.len());
-        let share = |own: u8| (0.5 + 0.22 * (f64::from(own) - f64::from(best))).clamp(0.1, 1.0);
+        let share = |own: u8| share_of_territory(f64::from(own) - f64::from(best));
         let gain = tiles * (share(manors.len() + huts) - share(manors.len()));
         let point = if manors.len() + huts > best { f64::from(huts) } else { 0.0 };
         // What a manor that leaves would have brought later, while scorings are left after the next one.
