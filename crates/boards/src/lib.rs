@@ -19,6 +19,7 @@ mod gathering;
 pub mod guide;
 mod heraldry;
 pub mod merlin;
+mod pieces;
 mod png;
 mod shields;
 mod sitters;

@@ -180,13 +180,14 @@ impl Words {
         game.settings().iter().filter_map(value).collect::<Vec<_>>().join(", ")
     }
 
-    /// The name of a category of a game's scores.
+    /// The name of a category of a game's scores by its identifier; an unknown one stands for itself.
     pub fn category(&self, game: GameId, id: &str) -> String {
-        match game {
-            GameId::Artus => artus::category_of_id(*self, id),
-            GameId::Camelot => camelot::category_of_id(*self, id),
-            GameId::Merlin => merlin::category_of_id(*self, id),
-        }
+        let name = match game {
+            GameId::Artus => id.parse().map(|category| artus::category(*self, category)),
+            GameId::Camelot => id.parse().map(|category| camelot::category(*self, category)),
+            GameId::Merlin => id.parse().map(|category| merlin::category(*self, category)),
+        };
+        name.unwrap_or_else(|_| id.to_owned())
     }
 
     /// Points somebody has in all: `5`, `−3`, `0`.

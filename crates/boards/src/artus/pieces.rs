@@ -29,9 +29,7 @@ const fn owner(figure: Figure) -> usize {
 impl Pieces {
     /// The pieces after these events, from the first of the game on.
     pub fn new(events: &[Event]) -> Self {
-        let mut pieces = Self::default();
-        events.iter().for_each(|event| pieces.follow(event));
-        pieces
+        crate::pieces::after(events, Self::follow)
     }
 
     /// The pieces of a position whose history is not known.

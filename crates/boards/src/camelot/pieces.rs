@@ -48,9 +48,7 @@ impl Default for Pieces {
 impl Pieces {
     /// The pieces after these events, from the first of the game on.
     pub fn new(events: &[Event]) -> Self {
-        let mut pieces = Self::default();
-        events.iter().for_each(|event| pieces.follow(event));
-        pieces
+        crate::pieces::after(events, Self::follow)
     }
 
     /// Takes note of one more event.

@@ -18,4 +18,3 @@ pub(crate) use events::event;
 pub(crate) use explain::explain;
 pub(crate) use refusals::refusal;
 pub(crate) use sheet::sheet;
-pub(crate) use things::category_of_id;

@@ -83,12 +83,6 @@ pub fn category(words: Words, category: Category) -> String {
     })
 }
 
-/// The same by the identifier that scores carry; an unknown one stands for itself.
-pub(crate) fn category_of_id(words: Words, id: &str) -> String {
-    let known = Category::ALL.into_iter().find(|category| category.id() == id);
-    known.map_or_else(|| id.to_owned(), |known| category(words, known))
-}
-
 /// A figure, without article: `Anna's knight`, `silver prince`.
 pub fn figure(words: Words, figure: Figure, names: &[String]) -> String {
     words.say_with("artus-figure", &figure_values(words, figure, names))

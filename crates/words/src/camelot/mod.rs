@@ -33,4 +33,3 @@ pub use things::{
 pub(crate) use choices::explains;
 pub(crate) use explain::explain;
 pub(crate) use sheet::sheet;
-pub(crate) use things::category_of_id;

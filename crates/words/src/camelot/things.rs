@@ -267,9 +267,3 @@ pub fn category(words: Words, category: Category) -> String {
         Category::Grail => "camelot-category-grail",
     })
 }
-
-/// The same by the identifier that scores carry; an unknown one stands for itself.
-pub(crate) fn category_of_id(words: Words, id: &str) -> String {
-    let known = Category::ALL.into_iter().find(|category| category.id() == id);
-    known.map_or_else(|| id.to_owned(), |known| category(words, known))
-}

@@ -47,4 +47,3 @@ pub use things::{
 pub(crate) use explain::explain;
 pub(crate) use explains::explains;
 pub(crate) use sheet::sheet;
-pub(crate) use things::category_of_id;

@@ -158,12 +158,6 @@ pub fn category(words: Words, category: Category) -> String {
     words.say_with("merlin-category", &[("category", category.id().into())])
 }
 
-/// The same by the identifier that scores carry; an unknown one stands for itself.
-pub(crate) fn category_of_id(words: Words, id: &str) -> String {
-    let known = Category::ALL.into_iter().find(|category| category.id() == id);
-    known.map_or_else(|| id.to_owned(), |known| category(words, known))
-}
-
 /// Whether what cannot be taken may be blocked, and not only gone: Morgana is in play (MOR-6.5, INT-8.1).
 pub(super) fn may_block(layout: &Layout) -> bool {
     layout.categories.contains(&Category::Horn)
