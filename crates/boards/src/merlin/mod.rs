@@ -25,6 +25,7 @@ mod rings;
 mod rondel;
 mod scoring;
 mod sheet;
+mod slides;
 mod spaces;
 mod speech;
 mod stacked;

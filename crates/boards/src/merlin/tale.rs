@@ -34,7 +34,7 @@ pub(crate) enum About {
     /// All territories with manors.
     Environs(Vec<Territory>),
     /// A principality.
-    Land { colour: Colour, markers: [u8; 4], leaders: SeatSet, grail: Option<Seat>, decided: bool },
+    Land(Land),
     /// Who keeps which manor, and which ones return to the supply (ARU-7.2).
     CleanUp(Vec<CleanedUp>),
     /// Vassals in principalities.
@@ -43,6 +43,19 @@ pub(crate) enum About {
     Picts { results: [u8; 4], ring: Option<Seat> },
     /// Apples, staffs and items at the end.
     Rest,
+}
+
+/// A principality in a scoring.
+#[derive(Clone, Copy, Hash)]
+pub(crate) struct Land {
+    pub(crate) colour: Colour,
+    /// Everybody's influence markers.
+    pub(crate) markers: [u8; 4],
+    pub(crate) leaders: SeatSet,
+    /// Who used the Grail here.
+    pub(crate) grail: Option<Seat>,
+    /// Whether it is known who gains what.
+    pub(crate) decided: bool,
 }
 
 /// How a player's traitors fared.
@@ -98,7 +111,7 @@ impl About {
         match self {
             Self::Traitors(_) => 0,
             Self::Environs(_) | Self::CleanUp(_) => 1,
-            Self::Land { .. } => Self::INFLUENCE,
+            Self::Land(_) => Self::INFLUENCE,
             Self::Vassals => 3,
             Self::Picts { .. } => 4,
             Self::Rest => STEPS.len(),
@@ -110,7 +123,7 @@ impl About {
         match self {
             Self::Environs(all) => all.is_empty(),
             Self::CleanUp(all) => all.is_empty(),
-            Self::Traitors(_) | Self::Land { .. } | Self::Vassals | Self::Picts { .. } | Self::Rest => false,
+            Self::Traitors(_) | Self::Land(_) | Self::Vassals | Self::Picts { .. } | Self::Rest => false,
         }
     }
 }
@@ -167,7 +180,7 @@ impl Tale {
             }
             Event::FinalPoints => self.open(About::Rest),
             Event::Principality { colour, markers, leaders } => {
-                self.open(About::Land { colour, markers, leaders, grail: None, decided: false });
+                self.open(About::Land(Land { colour, markers, leaders, grail: None, decided: false }));
             }
             _ => {
                 if let Some(slide) = self.slides.last_mut() {
@@ -213,8 +226,8 @@ impl Slide {
                 About::Picts { results, .. },
                 Event::Module(ModuleEvent::Arthur(arthur::Event::PictResults { results: all, .. })),
             ) => *results = all,
-            (About::Land { grail, .. }, Event::GrailUsed { seat, .. }) => *grail = Some(seat),
-            (About::Land { decided, .. }, Event::Scored { .. }) => *decided = true,
+            (About::Land(land), Event::GrailUsed { seat, .. }) => land.grail = Some(seat),
+            (About::Land(land), Event::Scored { .. }) => land.decided = true,
             (_, _) => {}
         }
     }

@@ -48,24 +48,20 @@ pub(super) fn play<G: Judge>(plan: &Plan<G::Options>, number: u64) -> Lesson {
     let options = &plan.options[below(plan.options.len() as u64, &mut rng) as usize];
     let (mut game, mut offers) = (G::setup(options), Moves::new());
     let players = game.players();
-    let seated: Vec<Teacher> = (0..players).map(|_| choose(&plan.teachers, &mut rng)).collect();
-    let (slip, heat) = (SLIPS[below(3, &mut rng) as usize], HEATS[below(3, &mut rng) as usize]);
-    let (slip, heat) = if plan.curious { (slip, heat) } else { (0.0, 0.0) };
+    let mut teachers = Teachers::<G>::new(plan, players, &mut rng);
     let teaching = plan.teachers.iter().find_map(|teacher| match teacher {
         Teacher::Network(network, _) if plan.lambda < 1.0 => Some(*network),
         Teacher::Network(..) | Teacher::Level(_) => None,
     });
     let (mut seen, mut expected, mut deciding) = (Vec::new(), Vec::new(), None);
-    let (mut tried, mut decisions) = (Vec::new(), 1);
     // Whose turn has begun and not been seen to end.
     let mut was_on_turn = vec![false; players];
-    let searches = plan.searches.unwrap_or(Searches { percent: 0, iterations: 0, ahead: 0 });
     loop {
         let by_chance = game.turn() == Turn::Chance;
         match game.turn() {
             Turn::Over => {
                 assert!(game.overflow().is_none(), "what becomes due finds room");
-                return Lesson { seen, tried, expected, scores: game.scores() };
+                return Lesson { seen, tried: teachers.tried, expected, scores: game.scores() };
             }
             Turn::Chance => {
                 let choice = draw(&game, &mut offers, &mut rng);
@@ -81,38 +77,7 @@ pub(super) fn play<G: Judge>(plan: &Plan<G::Options>, number: u64) -> Lesson {
                     );
                 }
                 for seat in seats.iter() {
-                    offers.clear();
-                    game.moves(Actor::Seat(seat), &mut offers);
-                    let choice = match (&offers[..], seated[seat.index()]) {
-                        ([only], _) => *only,
-                        (all, _) if unit(&mut rng) < slip => choose(all, &mut rng),
-                        (_, Teacher::Level(level)) => {
-                            level.bot::<G>().choose(&Knowledge::of(seat, &game), level.budget(), &mut rng)
-                        }
-                        (_, Teacher::Network(network, _)) if below(100, &mut rng) < searches.percent => {
-                            let expert = Expert::asking(network, searches.ahead, 1);
-                            let known = &Likely(&Knowledge::of(seat, &game));
-                            let trials = expert.tried(known, searches.iterations, &mut rng);
-                            tried.extend(compare(&game, seat, &trials, decisions, expected.len()));
-                            decisions += 2;
-                            trials.first().map_or(offers[0], Trial::choice)
-                        }
-                        (_, Teacher::Network(network, width)) => {
-                            let player = NetworkPlayer {
-                                network,
-                                width,
-                                candidates: 0,
-                                ahead: 0,
-                                style: Style::Balanced,
-                            };
-                            // The largest of such sums is drawn as by a softmax.
-                            let change = |worth| worth - heat * (-unit(&mut rng).max(1e-12).ln()).ln() as f32;
-                            match width {
-                                0 => player.first_sight_with(&game, seat, &mut offers, change),
-                                _ => player.best_turn_with(&game, seat, change),
-                            }
-                        }
-                    };
+                    let choice = teachers.decide(&game, seat, expected.len(), &mut rng);
                     game.play(Actor::Seat(seat), choice, &mut Journal::silent());
                 }
             }
@@ -125,6 +90,63 @@ pub(super) fn play<G: Judge>(plan: &Plan<G::Options>, number: u64) -> Lesson {
                 let percent = ends.or((!by_chance).then_some(plan.percent));
                 if percent.is_some_and(|percent| below(100, &mut rng) < percent) {
                     seen.push(Seen { seat, inputs: inputs(&game, seat), turns: expected.len() });
+                }
+            }
+        }
+    }
+}
+
+/// Who plays a game, and what was found out about decisions that were searched.
+struct Teachers<G: Judge> {
+    /// Who sits in each seat.
+    seated: Vec<Teacher>,
+    /// How often somebody makes any move.
+    slip: f64,
+    /// How much worse at first sight a move may be to be tried.
+    heat: f32,
+    searches: Searches,
+    tried: Vec<Tried>,
+    /// The number of the next comparison.
+    decisions: u32,
+    offers: Moves<G::Move>,
+}
+
+impl<G: Judge> Teachers<G> {
+    fn new(plan: &Plan<G::Options>, players: usize, rng: &mut dyn Rng) -> Self {
+        let seated = (0..players).map(|_| choose(&plan.teachers, rng)).collect();
+        let (slip, heat) = (SLIPS[below(3, rng) as usize], HEATS[below(3, rng) as usize]);
+        let (slip, heat) = if plan.curious { (slip, heat) } else { (0.0, 0.0) };
+        let searches = plan.searches.unwrap_or(Searches { percent: 0, iterations: 0, ahead: 0 });
+        Self { seated, slip, heat, searches, tried: Vec::new(), decisions: 1, offers: Moves::new() }
+    }
+
+    /// What a seat does. `turns` is how often the turn has gone on to somebody else.
+    fn decide(&mut self, game: &G, seat: Seat, turns: usize, rng: &mut dyn Rng) -> G::Move {
+        self.offers.clear();
+        game.moves(Actor::Seat(seat), &mut self.offers);
+        match (&self.offers[..], self.seated[seat.index()]) {
+            ([only], _) => *only,
+            (all, _) if unit(rng) < self.slip => choose(all, rng),
+            (_, Teacher::Level(level)) => {
+                level.bot::<G>().choose(&Knowledge::of(seat, game), level.budget(), rng)
+            }
+            (_, Teacher::Network(network, _)) if below(100, rng) < self.searches.percent => {
+                let expert = Expert::asking(network, self.searches.ahead, 1);
+                let known = &Likely(&Knowledge::of(seat, game));
+                let trials = expert.tried(known, self.searches.iterations, rng);
+                self.tried.extend(compare(game, seat, &trials, self.decisions, turns));
+                self.decisions += 2;
+                trials.first().map_or(self.offers[0], Trial::choice)
+            }
+            (_, Teacher::Network(network, width)) => {
+                let player =
+                    NetworkPlayer { network, width, candidates: 0, ahead: 0, style: Style::Balanced };
+                // The largest of such sums is drawn as by a softmax.
+                let heat = self.heat;
+                let change = |worth| worth - heat * (-unit(rng).max(1e-12).ln()).ln() as f32;
+                match width {
+                    0 => player.first_sight_with(game, seat, &mut self.offers, change),
+                    _ => player.best_turn_with(game, seat, change),
                 }
             }
         }

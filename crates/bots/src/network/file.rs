@@ -53,8 +53,47 @@ impl Network {
     /// If the bytes are none.
     pub fn read(bytes: &[u8]) -> Result<Self, BadNetwork> {
         let end = bytes.iter().take(200).position(|&byte| byte == b'\n').ok_or(BadNetwork::Head)?;
-        let head = std::str::from_utf8(&bytes[..end]).map_err(|_| BadNetwork::Head)?;
-        let mut words = head.strip_prefix("tafelrunde network ").ok_or(BadNetwork::Head)?.split(' ');
+        let (head, weights) = (Head::read(&bytes[..end])?, &bytes[end + 1..]);
+        let wanted = head.size_of_first() + 2 * head.further_weights();
+        if weights.len() != wanted {
+            return Err(BadNetwork::Size(weights.len(), wanted));
+        }
+        let network = head.with_weights(weights);
+        if network.overflows() { Err(BadNetwork::TooLarge) } else { Ok(network) }
+    }
+
+    /// Whether sums of weights may not fit.
+    fn overflows(&self) -> bool {
+        // What a unit of the second layer sums up at most: every unit before it and its own bias, each up to 1.
+        let sum =
+            |weights: &mut dyn Iterator<Item = i16>| weights.map(|one| i64::from(one).abs()).sum::<i64>();
+        let room = i64::from(i32::MAX / ONE) - i64::from(i16::MAX);
+        let overflows = |weights: &Row| sum(&mut weights.iter().copied()) > room;
+        // And one of the first layer of leads and parts, each of which is a 16-bit number.
+        let leads_overflow = |unit: usize| {
+            sum(&mut self.leads.iter().map(|weights| weights[unit])) > i64::from(i32::MAX) / (1 << 15)
+        };
+        self.second.iter().any(overflows) || (0..FIRST).any(leads_overflow)
+    }
+}
+
+/// What the first line of a file says.
+struct Head {
+    kind: Kind,
+    game: String,
+    players: usize,
+    unit: usize,
+    inputs: usize,
+    parts: usize,
+    /// Whether the rows of the first layer are 8-bit numbers.
+    in_bytes: bool,
+}
+
+impl Head {
+    /// Reads the first line.
+    fn read(line: &[u8]) -> Result<Self, BadNetwork> {
+        let line = std::str::from_utf8(line).map_err(|_| BadNetwork::Head)?;
+        let mut words = line.strip_prefix("tafelrunde network ").ok_or(BadNetwork::Head)?.split(' ');
         let kind = match words.next() {
             Some("1") => Kind::Points,
             Some("2") => Kind::Judged,
@@ -75,56 +114,71 @@ impl Network {
         if !fits || inputs > crate::inputs::MOST || words.next().is_some() {
             return Err(BadNetwork::Head);
         }
-        let (quantities, outputs) = (2 * (players - 1) + parts, 2 * players);
-        let straight = if kind == Kind::Judged { quantities } else { 0 };
-        let size_of_first = inputs * FIRST * if in_bytes { 1 } else { 2 };
-        let count = (quantities + 1) * FIRST + (FIRST + 1) * SECOND + outputs * (SECOND + 1 + straight);
-        let weights = &bytes[end + 1..];
-        if weights.len() != size_of_first + 2 * count {
-            return Err(BadNetwork::Size(weights.len(), size_of_first + 2 * count));
+        Ok(Self { kind, game, players, unit, inputs, parts, in_bytes })
+    }
+
+    /// Leads and parts of judgements.
+    const fn quantities(&self) -> usize {
+        2 * (self.players - 1) + self.parts
+    }
+
+    const fn outputs(&self) -> usize {
+        2 * self.players
+    }
+
+    /// How many quantities go straight to each output.
+    const fn straight(&self) -> usize {
+        match self.kind {
+            Kind::Points => 0,
+            Kind::Judged => self.quantities(),
         }
-        let (first, weights) = weights.split_at(size_of_first);
+    }
+
+    /// The bytes of the rows of the first layer.
+    const fn size_of_first(&self) -> usize {
+        self.inputs * FIRST * if self.in_bytes { 1 } else { 2 }
+    }
+
+    /// How many weights follow these rows.
+    const fn further_weights(&self) -> usize {
+        (self.quantities() + 1) * FIRST
+            + (FIRST + 1) * SECOND
+            + self.outputs() * (SECOND + 1 + self.straight())
+    }
+
+    /// The network of this head and these weights, as many as it asks for.
+    fn with_weights(self, weights: &[u8]) -> Network {
+        let (first, weights) = weights.split_at(self.size_of_first());
         let number = |two: &[u8]| i16::from_le_bytes([two[0], two[1]]);
-        let first: Vec<Row> = if in_bytes {
+        let first: Vec<Row> = if self.in_bytes {
             let row = |row: &[u8]| std::array::from_fn(|unit| STEP * i16::from(row[unit].cast_signed()));
             first.chunks_exact(FIRST).map(row).collect()
         } else {
             let row = |row: &[u8]| std::array::from_fn(|unit| number(&row[2 * unit..]));
             first.chunks_exact(2 * FIRST).map(row).collect()
         };
+        let (outputs, straight) = (self.outputs(), self.straight());
         let mut weights = weights.chunks_exact(2).map(number);
         let mut next = || weights.next().expect("they were counted");
         let mut row = || std::array::from_fn(|_| next());
-        let leads: Vec<Row> = (0..quantities).map(|_| row()).collect();
+        let leads: Vec<Row> = (0..self.quantities()).map(|_| row()).collect();
         let first_bias = row();
         let second: Vec<Row> = (0..SECOND).map(|_| row()).collect();
         let mut row = || std::array::from_fn(|_| next());
         let second_bias = row();
         let last = (0..outputs).map(|_| row()).collect();
         let last_bias = (0..outputs).map(|_| next()).collect();
-        let straight = match kind {
+        let straight = match self.kind {
             Kind::Points => Vec::new(),
             Kind::Judged => (0..outputs).map(|_| (0..straight).map(|_| next()).collect()).collect(),
         };
-        // What a unit of the second layer sums up at most: every unit before it and its own bias, each up to 1.
-        let sum =
-            |weights: &mut dyn Iterator<Item = i16>| weights.map(|one| i64::from(one).abs()).sum::<i64>();
-        let room = i64::from(i32::MAX / ONE) - i64::from(i16::MAX);
-        let overflows = |weights: &Row| sum(&mut weights.iter().copied()) > room;
-        // And one of the first layer of leads and parts, each of which is a 16-bit number.
-        let leads_overflow = |unit: usize| {
-            sum(&mut leads.iter().map(|weights| weights[unit])) > i64::from(i32::MAX) / (1 << 15)
-        };
-        if second.iter().any(overflows) || (0..FIRST).any(leads_overflow) {
-            return Err(BadNetwork::TooLarge);
-        }
-        let unit = unit as i32;
-        Ok(Self {
+        let Self { kind, game, players, unit, parts, .. } = self;
+        Network {
             game,
             kind,
             players,
             parts,
-            unit,
+            unit: unit as i32,
             first: Rows::new(first),
             leads,
             first_bias,
@@ -133,6 +187,6 @@ impl Network {
             last,
             last_bias,
             straight,
-        })
+        }
     }
 }

@@ -3,7 +3,7 @@
 use crate::merlin::Scene;
 use crate::merlin::figures::{disc_icon, manor};
 use crate::merlin::forecast::points;
-use crate::merlin::scoring::{named, small_map};
+use crate::merlin::slides::{named, small_map};
 use crate::merlin::symbols::icon;
 use crate::merlin::tale::{About, CleanedUp, Slide, Tale};
 use maud::{Markup, html};
