@@ -16,6 +16,8 @@ mod notices;
 mod patching;
 #[path = "script/sealing.rs"]
 mod sealing;
+#[path = "script/title.rs"]
+mod title;
 
 use rquickjs::{Context, Runtime};
 
@@ -29,6 +31,8 @@ const KEYS: &str = include_str!("../src/assets/keys.js");
 const COPY: &str = include_str!("../src/assets/copy.js");
 const SHA256: &str = include_str!("../src/assets/sha256.js");
 const WORD: &str = include_str!("../src/assets/word.js");
+const TITLE: &str = include_str!("../src/assets/title.js");
+const AROUND: &str = include_str!("../src/assets/around.js");
 const REPLAY: &str = include_str!("../src/assets/replay.js");
 const BROWSER: &str = include_str!("script/browser.js");
 
@@ -50,7 +54,7 @@ impl Page {
         let following = following::SCRIPTS.join("\n");
         // The stand-in has names of its own, which a strict script must not see.
         let script = format!(
-            "{{ {KEEPING}\n{DIFF}\n{NOTICES}\n{LISTENING}\n{SENDING}\n{KEYS}\n{SHA256}\n{WORD}\n{COPY}\n{following}\n{SCRIPT}\n{REPLAY} }}"
+            "{{ {KEEPING}\n{DIFF}\n{TITLE}\n{NOTICES}\n{LISTENING}\n{SENDING}\n{KEYS}\n{SHA256}\n{WORD}\n{COPY}\n{following}\n{SCRIPT}\n{REPLAY}\n{AROUND} }}"
         );
         context.with(|context| {
             for text in [BROWSER, before, &script] {
@@ -83,7 +87,8 @@ impl Page {
 
 #[test]
 fn it_is_short_enough_to_read() {
-    let scripts = [KEEPING, DIFF, NOTICES, LISTENING, SENDING, KEYS, SHA256, WORD, COPY, SCRIPT, REPLAY];
+    let scripts =
+        [KEEPING, DIFF, TITLE, NOTICES, LISTENING, SENDING, KEYS, SHA256, WORD, COPY, SCRIPT, REPLAY];
     for script in scripts.into_iter().chain(following::SCRIPTS) {
         assert!(script.lines().count() < 100, "{}", script.lines().count());
         let longest = script.lines().map(|line| line.chars().count()).max().unwrap();
@@ -336,7 +341,9 @@ fn keys_lead_from_step_to_step() {
 fn of_steps_that_are_asked_for_at_once_the_last_is_shown_next() {
     let page = Page::opened("replayAt(3, 9)");
     page.after("");
-    let slide = |to: usize| format!("fire('input', {{ target: {{ type: 'range', value: {to} }} }});");
+    let slide = |to: usize| {
+        format!("fire('input', {{ target: {{ type: 'range', value: '{to}', matches: () => false }} }});")
+    };
     let asked = page.after(&format!("{}{}{}", slide(4), slide(5), slide(6)));
     assert_eq!(asked, "GET ?to=4; at ?to=4", "one after the other");
     assert_eq!(page.after("pass(100)"), "GET ?to=6; at ?to=6");

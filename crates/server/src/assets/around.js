@@ -1,6 +1,6 @@
 // Around the table: what was said while nobody looked at the chat, sharing an invitation, panels that close with Escape.
 'use strict';
-let heard = -1, titled = 0;
+let heard = -1;
 
 // The chat is read while it is open; where a table waits it always is.
 const chatRead = () => !document.hidden && (document.getElementById('chat')?.open ?? true);
@@ -8,8 +8,7 @@ const chatRead = () => !document.hidden && (document.getElementById('chat')?.ope
 function sayUnread(count) {
   const badge = document.getElementById('unread');
   if (badge) badge.textContent = count ? (count > 99 ? '99+' : count) : '';
-  titled = count;
-  document.title = (count ? '(' + count + ') ' : '') + document.title.replace(/^\(\d+\) /, '');
+  showTitle({ unread: count });
 }
 
 // The newest line of somebody else, for six seconds, with a way to answer. Nothing is shown twice.
@@ -41,7 +40,7 @@ function listenToTalk() {
   if (heard < 0) heard = Math.min(now, +(kept(own) ?? 0));
   const lines = [...talk.querySelectorAll('ol > li')].slice(0, Math.max(0, now - heard)).filter(line => !line.matches('.own'));
   if (chatRead() || !lines.length) { heard = now; keep(own, String(now)); sayUnread(0); return; }
-  if (lines.length > titled) toast(lines[0]);
+  if (lines.length > tabTitle.unread) toast(lines[0]);
   sayUnread(lines.length);
 }
 
@@ -73,7 +72,7 @@ document.addEventListener('click', e => {
 if (navigator.share) document.documentElement.dataset.canShare = 'yes';
 document.addEventListener('click', e => {
   const button = e.target.closest('[data-share]');
-  if (button) navigator.share({ url: document.getElementById(button.dataset.share).textContent, title: document.title }).catch(() => {});
+  if (button) navigator.share({ url: document.getElementById(button.dataset.share).textContent, title: tabTitle.plain }).catch(() => {});
 });
 
 // The button that sits down says as whom.

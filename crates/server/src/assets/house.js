@@ -33,7 +33,7 @@ function show(next) {
   change(next); showNotifySwitch(); fillInDiceWords(); completeLinks(); showWord();
   restoreFocus(held);
   const now = table().dataset.turn;
-  document.title = (now ? '● ' : '') + document.title.replace(/^● /, '');
+  showTitle({ isMyTurn: !!now });
   if (now && !mine && document.hidden && wanted()) notice(page.dataset.myTurn);
 }
 

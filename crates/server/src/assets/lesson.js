@@ -91,7 +91,7 @@ async function turnPage(address, back) {
   if (!text) { nudge(lesson.dataset.lost); return; }
   const next = read(text), before = table().dataset.at, held = table().contains(document.activeElement);
   travel(() => morph(table(), next.getElementById('table')));
-  document.title = next.title;
+  showTitle({ plain: next.title });
   fillInDiceWords();
   const isNew = table().dataset.at !== before;
   if (isNew) {

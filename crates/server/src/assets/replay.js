@@ -13,7 +13,7 @@ async function step(address) {
     if (!text) { nextStep = ''; location.assign(to); return; } // the browser says what is wrong
     const next = read(text);
     if (document.body.animate) travel(() => morph(document.body, next.body)); else morph(document.body, next.body);
-    document.title = next.title;
+    showTitle({ plain: next.title });
     history.replaceState(null, '', to);
     // Whoever has moved the line further meanwhile finds it where they left it.
     const fields = nextStep === to ? document.querySelectorAll('.replay :is([type=range],[readonly])') : [];

@@ -15,11 +15,15 @@ globalThis.window = {
 };
 globalThis.BroadcastChannel = window.BroadcastChannel;
 globalThis.addEventListener = (kind, handler) => (handlers[kind] ||= []).push(handler);
+globalThis.navigator = {};
+// The script asks to be told of changes of the page; a test says when there are some.
+const watching = [];
+globalThis.MutationObserver = class { constructor(told) { watching.push(told); } observe() {} };
 globalThis.document = {
   hidden: false, title: 'Artus', activeElement: null, body: {},
-  querySelector: what => what?.startsWith('#follow') ? null : what === 'main.replay' ? globalThis.replay || null : globalThis.replay ? null : globalThis.own ||= element({ table: 'abc', seated: 'yes', myTurn: 'It is your turn.', lost: 'The connection is lost.' }),
+  querySelector: what => what?.startsWith('#follow') ? null : what === '.talk[data-heard]' ? globalThis.chat?.talk || null : what === 'main.replay' ? globalThis.replay || null : globalThis.replay ? null : globalThis.own ||= element({ table: 'abc', seated: 'yes', myTurn: 'It is your turn.', lost: 'The connection is lost.' }),
   querySelectorAll: what => what === '.steps a' ? globalThis.steps : [],
-  getElementById: id => ({ table, problem, notify: bell })[id] || null,
+  getElementById: id => ({ table, problem, notify: bell, chat: globalThis.chat })[id] || null,
   addEventListener: (kind, handler) => (handlers[kind] ||= []).push(handler),
 };
 globalThis.addEventListener = document.addEventListener;
@@ -73,6 +77,14 @@ const field = { value: '' }, unsent = { textContent: '', dataset: { unsent: 'Not
 const talk = { dataset: { send: '/say' }, elements: { text: field }, querySelector: () => unsent };
 globalThis.FormData = function () { return { text: field.value }; };
 const say = text => { field.value = text; fire('submit', { target: talk, preventDefault() {} }); };
+// A chat that is closed, and what others say in it.
+const withChat = () => {
+  const line = { matches: () => false, childNodes: [] };
+  const talk = { dataset: { heard: 0 }, querySelectorAll: () => Array(talk.dataset.heard).fill(line) };
+  globalThis.chat = { id: 'chat', open: false, talk };
+};
+const hear = count => { chat.talk.dataset.heard = count; watching.forEach(told => told()); };
+const openChat = () => { chat.open = true; fire('toggle', { target: chat }); };
 // A page of a replay, and what somebody presses there.
 const replayAt = (step, all) => {
   globalThis.replay = {};
