@@ -43,6 +43,8 @@ const SCRIPT: &str = concat!(
     "\n",
     include_str!("assets/title.js"),
     "\n",
+    include_str!("assets/redraw.js"),
+    "\n",
     include_str!("assets/notices.js"),
     "\n",
     include_str!("assets/listening.js"),

@@ -26,7 +26,7 @@ function morph(old, next) {
 const page = document.querySelector('[data-table]'), table = () => document.getElementById('table');
 const address = path => '/t/' + page.dataset.table + path;
 const read = text => new DOMParser().parseFromString(text, 'text/html');
-let taps = [], looks = 0, sending = false, shown = Promise.resolve();
+let taps = [], sending = false, shown = Promise.resolve();
 
 function show(next) {
   const mine = table().dataset.turn, held = table().contains(document.activeElement);
@@ -47,18 +47,15 @@ function view(next) {
 }
 
 // The page with what was tapped. The house forgets taps that were meant for another decision than the one that is due.
+const previews = latestOnly(6000);
 async function look() {
-  const asked = taps, from = before, mine = ++looks, signal = AbortSignal.timeout(6000);
-  const query = new URLSearchParams({ taps: taps.join('\n'), base, seen: table().dataset.seen });
-  const answer = await fetch(address('/view?') + query, { signal }).catch(showConnectionLost);
-  const text = await answer?.text().catch(showConnectionLost);
-  await released;
-  if (asked !== taps || mine !== looks) return; // what was asked for meanwhile has its own answer
-  if (text === undefined) return setTimeout(() => asked === taps && mine === looks && look(), 2000);
-  if (!answer.ok) return problem(failure(text)); if (lost) problem('');
-  const next = read(patched(from, text.split('\t').slice(1))).getElementById('table');
-  if (!next.dataset.tapped) taps = [];
-  show(next); if (taps.length) offerToConfirm();
+  const asked = taps, fields = { taps: taps.join('\n'), seen: table().dataset.seen };
+  const answer = await askForView(previews, fields, () => asked === taps);
+  if (answer?.isLost) setTimeout(() => answer.isStillWanted() && look(), 2000);
+  if (!answer?.view) return;
+  if (!answer.view.dataset.tapped) taps = [];
+  show(answer.view);
+  if (taps.length) offerToConfirm();
 }
 
 // On a small screen a section of the table may lie below what is seen.

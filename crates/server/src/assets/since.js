@@ -1,7 +1,13 @@
 // What happened since the reader's last turn, step by step on the board, as the reader's seat saw it.
 'use strict';
-// The moments of the steps, where the reader is among them, what they have shown, and the view that came meanwhile.
-let steps = [], at = 0, visited = [], latest = null, marksNow = [], boxes = null, left = '';
+let steps = []; // the moments of the steps, as numbers of moves; empty unless the reader steps through them
+let at = 0; // the step the reader goes to
+let shownStep = 0; // the step that is on the board
+let visited = []; // for each step that was shown: the newest line of the log, and what was marked
+let latest = null; // the newest view that came meanwhile
+let marksNow = []; // what was marked before
+let boxes = null; // the list of what the others did, above the board
+let left = ''; // the number of moves when the reader looked elsewhere
 
 // Above the board: a box for each turn of the others, while their steps are looked at, or until the reader goes on.
 async function showBoxes() {
@@ -37,37 +43,49 @@ async function comeBack() {
   await showBoxes(); drawMarks();
 }
 
-// The table as it was after one of the steps; of what comes meanwhile the newest waits.
+// The table as it was after one of the steps. The reader is on the way to it at once, so that the next key counts from
+// there; of several steps that are asked for quickly only the last is shown.
+const stepViews = latestOnly(6000);
 async function goTo(place, quietly) {
-  const from = before, query = new URLSearchParams({ taps: '', base, to: steps[place] });
-  const answer = await fetch(address('/view?') + query).catch(showConnectionLost);
-  const text = answer && answer.ok && await answer.text();
-  if (!text || !steps.length) return;
-  const back = place < at; at = place;
-  change(read(patched(from, text.split('\t').slice(1))).getElementById('table'));
+  at = place;
+  const answer = await askForView(stepViews, { to: steps[place] });
+  if (!answer) return;
+  if (!answer.view) { at = shownStep; return; } // it may be asked for again
+  const back = place < shownStep;
+  shownStep = place;
+  change(answer.view);
   visited[place] ??= { told: newest(), marked: back ? [] : marked };
   if (back) { marked = visited[place].marked; drawMarks(); }
   if (quietly) { finishAnimations(); unmark(); visited[place].marked = []; return; }
-  const told = lines().filter(line => number(line) > (visited[place - 1]?.told ?? -1));
+  const told = toldBy(place);
   caption(place ? told : []);
   part('.quiet').textContent = place ? told.map(sentence).join(' ') : '';
   part('.at').textContent = place + ' / ' + (steps.length - 1);
   markBox();
 }
+// What the log tells since the step before; if that one was passed over, what the newest turn in the log tells.
+function toldBy(place) {
+  const all = lines(), before = visited[place - 1], turn = all.at(-1)?.closest('.turn');
+  return all.filter(line => before ? number(line) > before.told : line.closest('.turn') === turn);
+}
 async function stepSince(moment) {
-  skipWaiting(); taps = []; marksNow = marked; visited = []; steps = table().dataset.since.split(' '); at = 0;
+  skipWaiting(); taps = []; marksNow = marked; visited = []; steps = table().dataset.since.split(' ');
+  const first = Math.max(1, steps.indexOf(moment));
+  at = shownStep = first - 1;
   part('.since').hidden = true; part('.steps').hidden = false;
   if (!boxes) await showBoxes();
   if (innerWidth <= 960) scrollTo(0, 0);
-  const first = Math.max(1, steps.indexOf(moment));
-  await goTo(first - 1, true); await goTo(first);
-  if (!moment) part('[data-follow=next]').focus();
+  // Whoever presses keys meanwhile is on the way to another step already.
+  if (steps.length && at === first - 1) await goTo(at, true);
+  if (steps.length && at === first - 1) await goTo(first);
+  if (steps.length && !moment) part('[data-follow=next]').focus();
 }
 // Back to what is the case; whoever came by keyboard goes on where the next choice is.
 function toNow(stay) {
   hideBoxes();
   if (!steps.length) return;
   const next = latest;
+  stepViews.forget();
   steps = []; latest = null; part('.steps').hidden = true; part('.quiet').textContent = '';
   if (!stay) { if (next) show(next); else look(); firstChoice()?.focus({ preventScroll: true }); }
   marked = marksNow; drawMarks(); offerSteps();

@@ -4,9 +4,11 @@ const handlers = {}, timers = [];
 let streams = [];
 const element = dataset => ({
   nodeType: 1, id: 'table', dataset, attributes: [], childNodes: [], firstChild: null,
-  isEqualNode: () => false, contains: () => false, querySelector: () => null, hasAttribute: name => name === 'data-keep', closest: () => null, matches: () => false,
+  isEqualNode: () => false, contains: () => false, querySelector: () => null, querySelectorAll: () => [], hasAttribute: name => name === 'data-keep', closest: () => null, matches: () => false,
 });
 const table = element({ seen: '3' }), problem = { textContent: '' };
+// The layer above the page, on which nothing is drawn.
+const motion = { querySelectorAll: () => [], querySelector: () => motion };
 const bell = { id: 'notify', checked: false, disabled: false, parentNode: { hidden: false } };
 globalThis.localStorage = {};
 globalThis.window = {
@@ -21,9 +23,9 @@ const watching = [];
 globalThis.MutationObserver = class { constructor(told) { watching.push(told); } observe() {} };
 globalThis.document = {
   hidden: false, title: 'Artus', activeElement: null, body: {},
-  querySelector: what => what?.startsWith('#follow') ? null : what === '.talk[data-heard]' ? globalThis.chat?.talk || null : what === 'main.replay' ? globalThis.replay || null : globalThis.replay ? null : globalThis.own ||= element({ table: 'abc', seated: 'yes', myTurn: 'It is your turn.', lost: 'The connection is lost.' }),
+  querySelector: what => what?.startsWith('#follow') ? globalThis.followBar?.[what] || null : what === '.talk[data-heard]' ? globalThis.chat?.talk || null : what === 'main.replay' ? globalThis.replay || null : globalThis.replay ? null : globalThis.own ||= element({ table: 'abc', seated: 'yes', myTurn: 'It is your turn.', lost: 'The connection is lost.' }),
   querySelectorAll: what => what === '.steps a' ? globalThis.steps : [],
-  getElementById: id => ({ table, problem, notify: bell, chat: globalThis.chat })[id] || null,
+  getElementById: id => ({ table, problem, notify: bell, chat: globalThis.chat, motion })[id] || null,
   addEventListener: (kind, handler) => (handlers[kind] ||= []).push(handler),
 };
 globalThis.addEventListener = document.addEventListener;
@@ -45,7 +47,9 @@ globalThis.EventSource = class {
 let newest = {}, forgets = false;
 globalThis.fetch = (address, how) => {
   done.push((how?.method || 'GET') + ' ' + address + (how?.body ? ' ' + how.body : ''));
-  const tapped = !forgets && /taps=[^&]/.test(address) ? 'yes' : undefined, view = JSON.stringify({ ...table.dataset, ...newest, tapped });
+  if (address.endsWith('/since')) return Promise.resolve({ ok: false });
+  const step = /&to=(\d+)/.exec(address);
+  const tapped = !forgets && /taps=[^&]/.test(address) ? 'yes' : undefined, view = JSON.stringify({ ...table.dataset, ...newest, tapped, ...(step && { seen: step[1], past: 'yes' }) });
   return Promise.resolve({ ok: true, text: () => Promise.resolve((address.includes('/view?') ? '#a\t+' : '') + view) });
 };
 globalThis.URLSearchParams = class {
@@ -54,14 +58,19 @@ globalThis.URLSearchParams = class {
 };
 globalThis.location = { origin: 'http://house', assign: address => done.push('go ' + address) };
 globalThis.history = { replaceState: (state, title, address) => done.push('at ' + address) };
-globalThis.AbortSignal = { timeout: () => null };
+globalThis.AbortSignal = { timeout: after => ({ after }) };
+globalThis.innerWidth = 1440;
 let timer = 0;
 globalThis.setTimeout = (work, after) => { timers.push({ id: ++timer, work, after: +after }); return timer; };
 globalThis.clearTimeout = id => { const at = timers.findIndex(timer => timer.id === id); if (at >= 0) timers.splice(at, 1); };
 globalThis.setInterval = (work, every) => timers.push({ id: ++timer, work, after: every, again: true });
 
 // What a test does.
-const fire = (kind, event) => handlers[kind].forEach(handler => handler(event));
+const fire = (kind, event) => {
+  let isStopped = false;
+  event.stopImmediatePropagation = () => isStopped = true;
+  for (const handler of handlers[kind]) if (!isStopped) handler(event);
+};
 const see = hidden => { document.hidden = hidden; fire('visibilitychange', {}); };
 const push = view => { newest = view; streams.at(-1).heard.view({ data: '#a\t+' + JSON.stringify(view) }); };
 const open = () => streams.filter(stream => stream.readyState !== 2).length;
@@ -85,6 +94,28 @@ const withChat = () => {
 };
 const hear = count => { chat.talk.dataset.heard = count; watching.forEach(told => told()); };
 const openChat = () => { chat.open = true; fire('toggle', { target: chat }); };
+// What others have done since the own last turn, the bar to step through it, and its buttons.
+const withSteps = (...moments) => {
+  table.dataset.since = moments.join(' ');
+  const parts = ['.since', '.steps', '.quiet', '.at', '[data-follow=since]', '[data-follow=next]'];
+  globalThis.followBar = Object.fromEntries(parts.map(part => ['#follow ' + part, { focus() {} }]));
+};
+const pressFollow = does => {
+  const button = { dataset: { follow: does } };
+  fire('click', { target: { matches: () => false, closest: what => what === '[data-follow]' ? button : null } });
+};
+// Answers of the house that wait until a test lets them come, or until the script waits no longer.
+const waiting = [];
+const holdAnswers = () => {
+  const quick = fetch;
+  globalThis.fetch = (address, how) => {
+    const answer = quick(address, how);
+    return new Promise((done, fail) => {
+      waiting.push(() => done(answer));
+      setTimeout(() => fail(new Error('timeout')), how.signal.after);
+    });
+  };
+};
 // A page of a replay, and what somebody presses there.
 const replayAt = (step, all) => {
   globalThis.replay = {};
