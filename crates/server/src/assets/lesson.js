@@ -3,7 +3,7 @@
 'use strict';
 const lesson = document.querySelector('[data-lesson]');
 const TARGET = '[data-pick]:not(:disabled, [data-takes-back], [data-early], [data-pick=clear])';
-let lessonTaps = [], wrong = 0, turning = false;
+let lessonTaps = [], wrong = 0;
 
 // Some choices are drawn whether they are offered or not: a lesson says which it wants.
 const isWanted = e => !/^(choice|way) /.test(e.dataset.pick) || table().dataset.wanted.split('\n').includes(e.dataset.pick);
@@ -83,13 +83,12 @@ let lighting = 0;
 function lightSoon() { cancelAnimationFrame(lighting); lighting = requestAnimationFrame(light); }
 
 // The page at an address, in the place of this one.
+const lessonPages = latestOnly(6000);
 async function turnPage(address, back) {
-  if (turning) return;
-  turning = true;
-  const answer = await fetch(address).catch(() => null), text = answer && answer.ok && await answer.text();
-  turning = false;
-  if (!text) { nudge(lesson.dataset.lost); return; }
-  const next = read(text), before = table().dataset.at, held = table().contains(document.activeElement);
+  const answer = await lessonPages.ask(address);
+  if (!answer) return;
+  if (!answer.text) { nudge(lesson.dataset.lost); return; }
+  const next = read(answer.text), before = table().dataset.at, held = table().contains(document.activeElement);
   travel(() => morph(table(), next.getElementById('table')));
   showTitle({ plain: next.title });
   fillInDiceWords();

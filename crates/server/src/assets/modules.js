@@ -1,12 +1,12 @@
 // The modules on the page of a new table: after each change the house says what they need and what they make of the table.
 'use strict';
-let asked = 0;
+const modulePages = latestOnly();
 async function showModules(form, chosen) {
-  const fields = [...new FormData(form)].filter(([name]) => /^(modules|variants)/.test(name) && !chosen), own = ++asked;
+  const fields = [...new FormData(form)].filter(([name]) => /^(modules|variants)/.test(name) && !chosen);
   const query = new URLSearchParams(chosen ? { modules: chosen } : fields.length ? fields : { modules: 'none' });
-  const answer = await fetch(location.pathname + '?' + query).catch(() => null), text = answer && answer.ok && await answer.text();
-  if (!text || own !== asked) return; // what was changed meanwhile has its own answer
-  for (const id of ['module-sets', 'modules', 'this-table']) morph(document.getElementById(id), read(text).getElementById(id));
+  const answer = await modulePages.ask(location.pathname + '?' + query), next = answer?.text && read(answer.text);
+  if (!next) return;
+  for (const id of ['module-sets', 'modules', 'this-table']) morph(document.getElementById(id), next.getElementById(id));
   for (const box of form.querySelectorAll('#modules input:not([type=hidden])')) box.checked = box.defaultChecked;
 }
 document.addEventListener('change', e => /^(modules|variants)-/.test(e.target.name) && showModules(e.target.form));

@@ -2,6 +2,7 @@
 // glide and the keyboard stays where it is.
 'use strict';
 const PACE = 100; // milliseconds from step to step, while a key is held
+const replayPages = latestOnly();
 let nextStep = '';
 
 // One page after the other; of what is asked for meanwhile the last counts.
@@ -9,7 +10,7 @@ async function step(address) {
   const waits = nextStep;
   nextStep = address;
   while (!waits && nextStep) {
-    const to = nextStep, answer = await fetch(to).catch(() => null), text = answer && answer.ok && await answer.text();
+    const to = nextStep, text = (await replayPages.ask(to))?.text;
     if (!text) { nextStep = ''; location.assign(to); return; } // the browser says what is wrong
     const next = read(text);
     if (document.body.animate) travel(() => morph(document.body, next.body)); else morph(document.body, next.body);
