@@ -85,6 +85,45 @@ fn no_script_knows_an_id_of_a_game() {
     assert!(found.is_empty(), "{found:?}");
 }
 
+/// How taps of games begin, and what their settings are called.
+fn taps_and_settings() -> BTreeSet<String> {
+    let tap = Regex::new(r#"Some\(\("([a-z]+)", "#).expect("a regular expression");
+    let setting = Regex::new(r#"\bone\(\s*"([a-z_]+)""#).expect("a regular expression");
+    let picks = GAMES.iter().flat_map(|game| files(&format!("crates/boards/src/{game}"), "pick.rs"));
+    let of = |name: &Regex, text: &str| -> Vec<String> {
+        name.captures_iter(text).map(|found| found[1].to_owned()).collect()
+    };
+    let settings = files("crates/games/src", "settings.rs");
+    let settings = settings.iter().flat_map(|file| of(&setting, &file.text));
+    picks.flat_map(|file| of(&tap, &file.text)).chain(settings).collect()
+}
+
+/// Words that a script looks for at the beginning of a text, or in names of fields.
+fn words_looked_for(script: &str) -> BTreeSet<String> {
+    let looked_for =
+        [r"/\^\(?([a-z_|]+)", r"'([a-z]+) '", r#"\bname[~^$*|]?=["']?([a-z_]+)"#, r"\bname === '([a-z_]+)'"];
+    let looked_for = looked_for.map(|pattern| Regex::new(pattern).expect("a regular expression"));
+    let found = looked_for.iter().flat_map(|pattern| pattern.captures_iter(script));
+    found.flat_map(|found| found[1].split('|').map(str::to_owned).collect::<Vec<_>>()).collect()
+}
+
+#[test]
+fn no_script_knows_a_tap_or_a_setting_of_a_game() {
+    let known = taps_and_settings();
+    for word in ["choice", "way", "figure", "fist", "sides", "mode"] {
+        assert!(known.contains(word), "{word}");
+    }
+    let all = r#"/^(choice|way) /.test(a), 'fist ' + b, form.querySelector('[name=sides]'), name === 'mode'"#;
+    assert!(words_looked_for(all).is_subset(&known) && words_looked_for(all).len() == 5);
+    // The script of Merlin's modules is for that page alone.
+    for script in files("crates/server/src", ".js").iter().filter(|file| !file.path.ends_with("/modules.js"))
+    {
+        let looked_for = words_looked_for(&script.text);
+        let found: Vec<_> = looked_for.intersection(&known).collect();
+        assert!(found.is_empty(), "{}: {found:?}", script.path);
+    }
+}
+
 /// Everything between a parenthesis that has just been opened and its end.
 fn until_closed(text: &str) -> &str {
     let mut depth = 1_u32;

@@ -5,8 +5,10 @@ const lesson = document.querySelector('[data-lesson]');
 const TARGET = '[data-pick]:not(:disabled, [data-takes-back], [data-early], [data-pick=clear])';
 let lessonTaps = [], wrong = 0;
 
-// Some choices are drawn whether they are offered or not: a lesson says which it wants.
-const isWanted = e => !/^(choice|way) /.test(e.dataset.pick) || table().dataset.wanted.split('\n').includes(e.dataset.pick);
+// Whether a tap is a whole decision, rather than a step towards one.
+const decides = e => table().dataset.decisions.split(' ').includes(e.dataset.pick?.split(' ')[0]);
+// Some decisions are drawn whether they are offered or not: a lesson says which it wants.
+const isWanted = e => !decides(e) || table().dataset.wanted.split('\n').includes(e.dataset.pick);
 const inSight = e => e.checkVisibility() && e.getBoundingClientRect().width > 0;
 // What to light: what the step points at, otherwise what can be tapped, on the board rather than in a list.
 function targets() {
@@ -144,7 +146,7 @@ async function showIt(link) {
     const play = table().querySelector('#guide [data-play]'), known = state();
     const free = e => !e.matches('[aria-pressed=true], [data-unlit]');
     const open = targets().filter(e => e.dataset.pick && inSight(e) && free(e));
-    const next = play || open.find(e => /^(choice|way) /.test(e.dataset.pick)) || open[0];
+    const next = play || open.find(decides) || open[0];
     if (!next) break;
     bringIntoSight(); flash(1);
     await new Promise(done => setTimeout(done, isCalm() ? 0 : 700));

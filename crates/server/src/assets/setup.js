@@ -1,12 +1,16 @@
-// A new table: sets of rooms fill all of them, a room makes the set one's own; digits choose the seats, Ctrl+Enter opens.
+// A new table: chips that fill in other fields, digits that choose the seats, Ctrl+Enter that opens it.
 'use strict';
+// What a chip fills in, as names with values.
+const fillsOf = chip => chip.dataset.fills.split(' ').filter(pair => pair).map(pair => pair.split('='));
+
+// A chip fills in its fields; once one of them is changed, the chip that fits is chosen, otherwise the one that fills in nothing.
 document.addEventListener('change', e => {
-  const { form, name, value } = e.target, rooms = () => [...form.querySelectorAll('[name^=room]')];
-  if (name === 'sides' && /^[AB]+$/.test(value)) for (const room of rooms()) room.checked = value.startsWith(room.value);
-  if (/^room\d/.test(name)) {
-    const sides = rooms().filter(room => room.checked).map(room => room.value).join('');
-    (form.querySelector(`[name=sides][value=${sides}]`) || form.querySelector('[name=sides][value=mix]')).checked = true;
-  }
+  const { form, name, dataset } = e.target;
+  if (dataset.fills) for (const [field, value] of fillsOf(e.target)) form.elements[field].value = value;
+  const chips = [...(form?.querySelectorAll('[data-fills]') ?? [])];
+  if (!chips.some(chip => fillsOf(chip).some(([field]) => field === name))) return;
+  const fits = chip => chip.dataset.fills && fillsOf(chip).every(([field, value]) => form.elements[field].value === value);
+  (chips.find(fits) || chips.find(chip => !chip.dataset.fills)).checked = true;
 });
 document.addEventListener('keydown', e => {
   const form = document.querySelector('form.opens');

@@ -93,7 +93,8 @@ fn sides(reader: &Reader, chosen: &str) -> Markup {
         fieldset.choice-of { legend { (words.say("setup-rooms")) " " small { (words.say("setup-rooms-hint")) } (short_lesson(words, GameId::Camelot, "sides")) }
             div.chips {
                 @for (value, key) in all {
-                    (chip("sides", value, value == preset, &html! { @if value == "random" { (glyph(DIE)) } (words.say(key)) }))
+                    label { input type="radio" name="sides" value=(value) checked[value == preset] data-fills=[fills(value)];
+                        span { @if value == "random" { (glyph(DIE)) } (words.say(key)) } }
                 }
             }
             div.rooms {
@@ -109,6 +110,16 @@ fn sides(reader: &Reader, chosen: &str) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// What a choice of sides fills in, for the script: the side of each room; nothing if they are chosen one by one.
+fn fills(sides: &str) -> Option<String> {
+    let room = |(place, side): (usize, char)| format!("room{}={side}", place + 1);
+    match sides {
+        "random" => None,
+        MIX => Some(String::new()),
+        sides => Some(sides.chars().enumerate().map(room).collect::<Vec<_>>().join(" ")),
     }
 }
 

@@ -123,7 +123,7 @@ pub(crate) async fn page(
         chapters: &guide::chapters(words, lesson, &place),
         guide: &card,
     });
-    // Some choices are drawn whether they are offered or not.
+    // Some choices are drawn whether they are offered or not. Their taps begin with one of the words of `DECISIONS`.
     let whole = |choice: &Vec<String>| match &choice[..] {
         [only] => format!("choice {only}"),
         several => format!("way {}", several.join(" > ")),
@@ -132,7 +132,7 @@ pub(crate) async fn page(
     let point = lesson.step(&place).map(|step| step.point.join(", ")).filter(|point| !point.is_empty());
     let content = html! {
         div.content id="table" data-at=(address(lesson, &place)) data-seen=(place.to_string()) data-point=[point]
-            data-wanted=(lines(wanted)) {
+            data-wanted=(lines(wanted)) data-decisions=(DECISIONS) {
             (head(&reader, lesson, &place, &*running))
             (drawn)
         }
@@ -146,6 +146,9 @@ pub(crate) async fn page(
     let kept = Progress::of(&headers).at(lesson, &place).cookie();
     Ok(([(SET_COOKIE, kept)], frame(&reader, &title, "table", &body)).into_response())
 }
+
+/// How taps begin that are a whole decision: a move, or a way of several. All others are steps towards one.
+const DECISIONS: &str = "choice way";
 
 /// Joins lines for an attribute. Line breaks are character references, because a diff contains none.
 fn lines(all: impl Iterator<Item = String>) -> Markup {
