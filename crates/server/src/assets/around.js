@@ -1,4 +1,5 @@
-// Around the table: what was said while nobody looked at the chat, sharing an invitation, panels that close with Escape.
+// Around the table: what was said while nobody looked at the chat, sharing an invitation, panels that close
+// with Escape.
 'use strict';
 let heard = -1;
 
@@ -16,14 +17,22 @@ let toasting = 0;
 function toast(line) {
   const place = document.getElementById('toast');
   if (!place) return;
-  const text = document.createElement('p'), reply = document.createElement('button'), close = document.createElement('button');
+  const text = document.createElement('p');
+  const reply = document.createElement('button');
+  const close = document.createElement('button');
   text.append(...[...line.childNodes].map(part => part.cloneNode(true)));
   reply.type = close.type = 'button';
-  reply.textContent = place.dataset.reply; close.textContent = '×'; close.ariaLabel = place.dataset.putAside;
-  reply.addEventListener('click', () => { place.replaceChildren(); openChat(); });
+  reply.textContent = place.dataset.reply;
+  close.textContent = '×';
+  close.ariaLabel = place.dataset.putAside;
+  reply.addEventListener('click', () => {
+    place.replaceChildren();
+    openChat();
+  });
   close.addEventListener('click', () => place.replaceChildren());
   place.replaceChildren(text, reply, close);
-  clearTimeout(toasting); toasting = setTimeout(() => place.replaceChildren(), 6000);
+  clearTimeout(toasting);
+  toasting = setTimeout(() => place.replaceChildren(), 6000);
 }
 
 function openChat() {
@@ -36,47 +45,84 @@ function openChat() {
 function listenToTalk() {
   const talk = document.querySelector('.talk[data-heard]');
   if (!talk) return;
-  const now = +talk.dataset.heard, own = 'heard ' + page.dataset.table;
+  const now = +talk.dataset.heard;
+  const own = 'heard ' + page.dataset.table;
   if (heard < 0) heard = Math.min(now, +(kept(own) ?? 0));
-  const lines = [...talk.querySelectorAll('ol > li')].slice(0, Math.max(0, now - heard)).filter(line => !line.matches('.own'));
-  if (chatRead() || !lines.length) { heard = now; keep(own, String(now)); sayUnread(0); return; }
+  const lines = [...talk.querySelectorAll('ol > li')]
+    .slice(0, Math.max(0, now - heard))
+    .filter(line => !line.matches('.own'));
+  if (chatRead() || !lines.length) {
+    heard = now;
+    keep(own, String(now));
+    sayUnread(0);
+    return;
+  }
   if (lines.length > tabTitle.unread) toast(lines[0]);
   sayUnread(lines.length);
 }
 
 if (page) {
   listenToTalk();
-  new MutationObserver(listenToTalk).observe(page, { subtree: true, attributes: true, attributeFilter: ['data-heard', 'data-lobby'] });
-  document.addEventListener('toggle', e => {
-    if (e.target.id !== 'chat' || !e.target.open) return;
-    listenToTalk(); document.getElementById('toast')?.replaceChildren();
-  }, true);
+  new MutationObserver(listenToTalk).observe(page, {
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['data-heard', 'data-lobby'],
+  });
+  document.addEventListener(
+    'toggle',
+    e => {
+      if (e.target.id !== 'chat' || !e.target.open) return;
+      listenToTalk();
+      document.getElementById('toast')?.replaceChildren();
+    },
+    true,
+  );
   document.addEventListener('visibilitychange', listenToTalk);
 }
 
 // A panel of the head closes with Escape, or when something else is touched; the focus goes back to its sign.
 const panels = () => document.querySelectorAll('.bar details[open]');
-document.addEventListener('keydown', e => {
-  const open = e.target.closest?.('details[open]');
-  if (e.key === 'Escape' && open?.closest('.bar')) { open.open = false; open.querySelector('summary').focus(); e.stopPropagation(); }
-}, true);
-document.addEventListener('click', e => panels().forEach(panel => { if (!panel.contains(e.target)) panel.open = false; }));
+document.addEventListener(
+  'keydown',
+  e => {
+    const open = e.target.closest?.('details[open]');
+    if (e.key === 'Escape' && open?.closest('.bar')) {
+      open.open = false;
+      open.querySelector('summary').focus();
+      e.stopPropagation();
+    }
+  },
+  true,
+);
+document.addEventListener('click', e =>
+  panels().forEach(panel => {
+    if (!panel.contains(e.target)) panel.open = false;
+  }),
+);
 
 // A question is folded again by its “no”.
 document.addEventListener('click', e => {
   const question = e.target.closest('.one-question [data-close]')?.closest('details');
-  if (question) { question.open = false; question.querySelector('summary').focus(); }
+  if (question) {
+    question.open = false;
+    question.querySelector('summary').focus();
+  }
 });
 
 // The sheet of the device, where there is one.
 if (navigator.share) document.documentElement.dataset.canShare = 'yes';
 document.addEventListener('click', e => {
   const button = e.target.closest('[data-share]');
-  if (button) navigator.share({ url: document.getElementById(button.dataset.share).textContent, title: tabTitle.plain }).catch(() => {});
+  if (button)
+    navigator
+      .share({ url: document.getElementById(button.dataset.share).textContent, title: tabTitle.plain })
+      .catch(() => {});
 });
 
 // The button that sits down says as whom.
 document.addEventListener('input', e => {
-  const button = e.target.matches('.join [name=name]') && document.querySelector('[data-sit-as]'), name = e.target.value.trim();
-  if (button) button.textContent = name ? button.dataset.sitAs.replace('\uFFFC', () => name) : button.dataset.sit;
+  const button = e.target.matches('.join [name=name]') && document.querySelector('[data-sit-as]');
+  const name = e.target.value.trim();
+  if (button)
+    button.textContent = name ? button.dataset.sitAs.replace('\uFFFC', () => name) : button.dataset.sit;
 });

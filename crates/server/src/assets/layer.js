@@ -6,37 +6,57 @@ const SVG = 'http://www.w3.org/2000/svg';
 function layer() {
   let over = document.getElementById('motion');
   if (!over) {
-    over = document.createElement('div'); over.id = 'motion'; over.setAttribute('aria-hidden', 'true');
-    over.append(document.createElementNS(SVG, 'svg')); document.body.append(over);
+    over = document.createElement('div');
+    over.id = 'motion';
+    over.setAttribute('aria-hidden', 'true');
+    over.append(document.createElementNS(SVG, 'svg'));
+    document.body.append(over);
   }
   return over;
 }
+
 function drawn(name, attributes) {
   const e = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) e.setAttribute(key, value);
   return e;
 }
+
 const matrix = m => `matrix(${m.a} ${m.b} ${m.c} ${m.d} ${m.e} ${m.f})`;
-// As much of a drawing as is seen of the board on which its piece stands: what scrolls shows a part of it. A way ends at the
-// edge of its board, a ring may reach beyond it.
+// As much of a drawing as is seen of the board on which its piece stands: what scrolls shows a part of it. A
+// way ends at the edge of its board, a ring may reach beyond it.
 function clipped(drawing, piece, isWay) {
-  let svg = piece.ownerSVGElement, x = -Infinity, y = -Infinity, right = Infinity, bottom = Infinity;
+  let svg = piece.ownerSVGElement;
+  let x = -Infinity;
+  let y = -Infinity;
+  let right = Infinity;
+  let bottom = Infinity;
   while (svg?.ownerSVGElement) svg = svg.ownerSVGElement;
-  for (let pane = isWay ? svg : svg?.parentElement; pane && pane !== document.body; pane = pane.parentElement) {
+  for (
+    let pane = isWay ? svg : svg?.parentElement;
+    pane && pane !== document.body;
+    pane = pane.parentElement
+  ) {
     if (getComputedStyle(pane).overflowX === 'visible') continue;
     const box = pane.getBoundingClientRect();
-    x = Math.max(x, box.x); y = Math.max(y, box.y);
-    right = Math.min(right, box.right); bottom = Math.min(bottom, box.bottom);
+    x = Math.max(x, box.x);
+    y = Math.max(y, box.y);
+    right = Math.min(right, box.right);
+    bottom = Math.min(bottom, box.bottom);
   }
   if (x === -Infinity) return drawing;
   // On a small screen the bar that confirms lies over the board.
-  if (innerWidth <= 960) bottom = Math.min(bottom, document.querySelector('.confirm')?.getBoundingClientRect().top ?? bottom);
-  const width = Math.max(0, right - x), height = Math.max(0, bottom - y), viewBox = [x, y, width, height].join(' ');
+  if (innerWidth <= 960)
+    bottom = Math.min(bottom, document.querySelector('.confirm')?.getBoundingClientRect().top ?? bottom);
+  const width = Math.max(0, right - x);
+  const height = Math.max(0, bottom - y);
+  const viewBox = [x, y, width, height].join(' ');
   const view = drawn('svg', { class: drawing.getAttribute('class'), x, y, width, height, viewBox });
   view.append(drawing);
   return view;
 }
-// Whether nothing lies over something there: no dialog, no bar, no other section. Of a board every part counts.
+
+// Whether nothing lies over something there: no dialog, no bar, no other section. Of a board every part
+// counts.
 function isSeen(e, x, y) {
   let whole = e.ownerSVGElement;
   while (whole?.ownerSVGElement) whole = whole.ownerSVGElement;

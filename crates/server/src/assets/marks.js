@@ -1,11 +1,14 @@
-// The last move stays marked on the board: the way of every piece that moved, and a ring where it stands; and points fly to
-// whoever has made them. All of it lies in the layer of motion.js and is drawn from where the pieces are.
+// The last move stays marked on the board: the way of every piece that moved, and a ring where it stands; and
+// points fly to whoever has made them. All of it lies in the layer of motion.js and is drawn from where the
+// pieces are.
 'use strict';
 let marked = [];
 const onBoard = piece => !piece.kind || +piece.kind > 0 || isCrowd(piece.kind);
 
 function scores() {
-  const all = [...document.querySelectorAll('[data-score]')].filter(e => e.closest('[id]') && e.checkVisibility());
+  const all = [...document.querySelectorAll('[data-score]')].filter(
+    e => e.closest('[id]') && e.checkVisibility(),
+  );
   return new Map(all.map(e => [e.closest('[id]').id, { e, points: +e.dataset.score }]));
 }
 
@@ -16,7 +19,8 @@ function fly(before, moved) {
     const gain = before.has(id) ? points - before.get(id).points : 0;
     if (!gain) continue;
     gained = true;
-    const there = e.getBoundingClientRect(), end = [there.x + there.width / 2, there.y + there.height / 2];
+    const there = e.getBoundingClientRect();
+    const end = [there.x + there.width / 2, there.y + there.height / 2];
     const first = moved.find(piece => piece.from && onBoard(piece));
     if (!moves() || !isSeen(e, ...end)) continue;
     const start = first ? first.from.matrixTransform(first.now.frame) : { x: there.x - 40, y: there.y - 8 };
@@ -25,11 +29,18 @@ function fly(before, moved) {
     pill.textContent = (gain > 0 ? '+' : '−') + Math.abs(gain);
     layer().append(pill);
     const at = (x, y, scale) => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
-    animated(pill, [
-      { transform: at(start.x, start.y, .6), opacity: 0 }, { transform: at(start.x, start.y - 22, 1.15), opacity: 1, offset: .3 },
-      { transform: at(...end, 1), opacity: 1, offset: .9 }, { transform: at(...end, .7), opacity: 0 },
-    ], { duration: 900, delay: first ? 200 : 0, easing: 'ease-in-out', fill: 'backwards' })
-      .finished.catch(() => {}).then(() => pill.remove());
+    animated(
+      pill,
+      [
+        { transform: at(start.x, start.y, 0.6), opacity: 0 },
+        { transform: at(start.x, start.y - 22, 1.15), opacity: 1, offset: 0.3 },
+        { transform: at(...end, 1), opacity: 1, offset: 0.9 },
+        { transform: at(...end, 0.7), opacity: 0 },
+      ],
+      { duration: 900, delay: first ? 200 : 0, easing: 'ease-in-out', fill: 'backwards' },
+    )
+      .finished.catch(() => {})
+      .then(() => pill.remove());
     animated(e, [{ scale: 1 }, { scale: 1.3 }, { scale: 1 }], { duration: 300, delay: 850 });
   }
   return gained;
@@ -37,11 +48,15 @@ function fly(before, moved) {
 
 // The way as a line along the board; around its middle it lies so far outside of the pieces as they say.
 function trail({ from, now }, reach) {
-  const aside = +now.e.dataset.piece || 0, along = way(from, now.at, aside > 0), points = [];
+  const aside = +now.e.dataset.piece || 0;
+  const along = way(from, now.at, aside > 0);
+  const points = [];
   const length = Math.hypot(from.x - now.at.x, from.y - now.at.y);
   if (length < reach * 1.2) return '';
   for (let step = 0; step <= 24; step++) {
-    const { x, y } = along(step / 24), radius = Math.hypot(x, y) || 1, out = 1 + aside / radius;
+    const { x, y } = along(step / 24);
+    const radius = Math.hypot(x, y) || 1;
+    const out = 1 + aside / radius;
     points.push([x * out, y * out]);
   }
   const clear = ([x, y]) => aside || Math.hypot(x - now.at.x, y - now.at.y) > reach;
@@ -51,13 +66,19 @@ function trail({ from, now }, reach) {
 
 // A dot where the way begins, an arrow where it ends.
 function ends(line, scale) {
-  const points = line.slice(1).split('L').map(point => point.split(' ').map(Number));
-  const [x, y] = points.at(-1), [px, py] = points.at(-2), turn = Math.atan2(y - py, x - px), size = 11 / scale;
+  const points = line
+    .slice(1)
+    .split('L')
+    .map(point => point.split(' ').map(Number));
+  const [x, y] = points.at(-1);
+  const [px, py] = points.at(-2);
+  const turn = Math.atan2(y - py, x - px);
+  const size = 11 / scale;
   const corner = by => [x - size * Math.cos(turn + by), y - size * Math.sin(turn + by)];
-  const tip = [x + size * .5 * Math.cos(turn), y + size * .5 * Math.sin(turn)];
+  const tip = [x + size * 0.5 * Math.cos(turn), y + size * 0.5 * Math.sin(turn)];
   return [
     drawn('circle', { class: 'start', cx: points[0][0], cy: points[0][1], r: 4 / scale }),
-    drawn('path', { class: 'start', d: 'M' + [tip, corner(.5), corner(-.5)].join('L') + 'Z' }),
+    drawn('path', { class: 'start', d: 'M' + [tip, corner(0.5), corner(-0.5)].join('L') + 'Z' }),
   ];
 }
 
@@ -68,23 +89,30 @@ function drawMarks(why) {
   const all = layer().querySelector('svg');
   all.querySelectorAll('.mark').forEach(old => old.remove());
   for (const mark of marked) {
-    const e = document.getElementById(mark.id), seen = e?.isConnected && e.checkVisibility({ opacityProperty: true });
+    const e = document.getElementById(mark.id);
+    const seen = e?.isConnected && e.checkVisibility({ opacityProperty: true });
     if (!seen || !e.getBBox || !e.getBoundingClientRect().width) continue;
-    const now = whereabouts(e), box = e.getBBox(), scale = Math.hypot(now.frame.a, now.frame.b) || 1;
-    const own = e.getScreenCTM(), size = Math.hypot(own.a, own.b) / scale, radius = Math.max(box.width, box.height) / 2 * size + 5;
+    const now = whereabouts(e);
+    const box = e.getBBox();
+    const scale = Math.hypot(now.frame.a, now.frame.b) || 1;
+    const own = e.getScreenCTM();
+    const size = Math.hypot(own.a, own.b) / scale;
+    const radius = (Math.max(box.width, box.height) / 2) * size + 5;
     const centre = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(own);
     const middle = centre.matrixTransform(now.frame.inverse());
     if (!isSeen(e, centre.x, centre.y)) continue;
     const group = drawn('g', { class: mark.last ? 'mark' : 'mark before', transform: matrix(now.frame) });
     const line = mark.last && mark.from && trail({ from: mark.from, now }, radius);
     if (line) for (const part of ['casing', 'trail']) group.append(drawn('path', { class: part, d: line }));
-    for (const part of ['casing', 'ring']) group.append(drawn('circle', { class: part, cx: middle.x, cy: middle.y, r: radius }));
+    for (const part of ['casing', 'ring'])
+      group.append(drawn('circle', { class: part, cx: middle.x, cy: middle.y, r: radius }));
     if (line) group.append(...ends(line, scale));
     all.append(clipped(group, e, !!line));
   }
 }
-// Marks what a move has changed; what was marked since the reader's own last move is still to be seen, fainter. For whoever only
-// watches that is what was marked in the same turn.
+
+// Marks what a move has changed; what was marked since the reader's own last move is still to be seen,
+// fainter. For whoever only watches that is what was marked in the same turn.
 let markedTurn = '';
 function mark(changed, own, turn) {
   const moved = changed.filter(onBoard);
@@ -96,4 +124,10 @@ function mark(changed, own, turn) {
   marked = [...before, ...moved.map(piece => ({ id: piece.id, from: piece.from, last: true }))];
   Promise.allSettled([...running].map(animation => animation.finished)).then(drawMarks);
 }
-function unmark() { marked = []; layer().querySelectorAll('.mark').forEach(old => old.remove()); }
+
+function unmark() {
+  marked = [];
+  layer()
+    .querySelectorAll('.mark')
+    .forEach(old => old.remove());
+}

@@ -13,11 +13,17 @@ function showNotifySwitch() {
 }
 
 async function choose(bell) {
-  keep('notify', bell.checked && await notices.requestPermission() === 'granted' ? 'yes' : 'no');
+  keep('notify', bell.checked && (await notices.requestPermission()) === 'granted' ? 'yes' : 'no');
   showNotifySwitch();
 }
 
-// Some browsers know notices and have none for pages, which they say only now: then there is nothing to switch on.
+// Some browsers know notices and have none for pages, which they say only now: then there is nothing to
+// switch on.
 function notice(text) {
-  try { new Notification(text); } catch { notices = {}; showNotifySwitch(); }
+  try {
+    new Notification(text);
+  } catch {
+    notices = {};
+    showNotifySwitch();
+  }
 }

@@ -1,4 +1,5 @@
-// What this device remembers about tables: how fast bots play, whether things move and sound, whether the log shows clauses.
+// What this device remembers about tables: how fast bots play, whether things move and sound, whether the log
+// shows clauses.
 'use strict';
 const USUAL = { pace: 'normal', motion: 'yes', sound: 'no', clauses: 'no' };
 
@@ -11,6 +12,7 @@ function remembered() {
   document.documentElement?.toggleAttribute('data-clauses', prefer('clauses') === 'yes');
   document.documentElement?.toggleAttribute('data-still', prefer('motion') === 'no');
 }
+
 function remember(field) {
   keep(field.dataset.preference, field.type === 'checkbox' ? (field.checked ? 'yes' : 'no') : field.value);
   remembered();

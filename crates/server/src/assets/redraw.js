@@ -1,16 +1,17 @@
 // Asks the house for pages of which only the newest counts.
 'use strict';
 
-// Pages that take each other's place: whoever asks for one needs none of those asked for before. A page that takes
-// longer than `timeout` milliseconds counts as lost.
+// Pages that take each other's place: whoever asks for one needs none of those asked for before. A page that
+// takes longer than `timeout` milliseconds counts as lost.
 function latestOnly(timeout) {
   let newest = 0;
   return {
-    // Answers { text } if all went well, { refused: text } if the house says no, { isLost: true } if no answer came, and
-    // nothing at all if another page was asked for meanwhile or this one is wanted no longer. With the answer comes a
-    // function that tells whether it is still wanted later.
+    // Answers { text } if all went well, { refused: text } if the house says no, { isLost: true } if no
+    // answer came, and nothing at all if another page was asked for meanwhile or this one is wanted no
+    // longer. With the answer comes a function that tells whether it is still wanted later.
     async ask(url, isWanted = () => true) {
-      const own = ++newest, isStillWanted = () => own === newest && isWanted();
+      const own = ++newest;
+      const isStillWanted = () => own === newest && isWanted();
       const answer = await fetch(url, timeout && { signal: AbortSignal.timeout(timeout) }).catch(() => null);
       const text = await answer?.text().catch(() => undefined);
       // Between a press and its click nothing is drawn anew.
@@ -20,14 +21,17 @@ function latestOnly(timeout) {
       return answer.ok ? { text, isStillWanted } : { refused: text, isStillWanted };
     },
     // What was asked for is wanted no longer.
-    forget() { newest++; },
+    forget() {
+      newest++;
+    },
   };
 }
 
-// The same for views of the table: the house answers with the difference to the last page of the stream. In place of
-// the text the answer has a `view`; what went wrong is said on the page.
+// The same for views of the table: the house answers with the difference to the last page of the stream. In
+// place of the text the answer has a `view`; what went wrong is said on the page.
 async function askForView(views, fields, isWanted) {
-  const from = before, query = new URLSearchParams({ taps: '', base, ...fields });
+  const from = before;
+  const query = new URLSearchParams({ taps: '', base, ...fields });
   const answer = await views.ask(address('/view?') + query, isWanted);
   if (answer?.isLost) showConnectionLost();
   if (answer?.refused !== undefined) problem(failure(answer.refused));

@@ -1,13 +1,15 @@
-// The rules: finds clauses by their words while somebody types, and unfolds what a link leads to. Without this the field asks
-// the house, and folds are opened by hand.
+// The rules: finds clauses by their words while somebody types, and unfolds what a link leads to. Without
+// this the field asks the house, and folds are opened by hand.
 'use strict';
 (() => {
   // Opens every fold around an element and brings it into view.
   const unfold = part => {
-    for (let fold = part.closest('details'); fold; fold = fold.parentElement.closest('details')) fold.open = true;
+    for (let fold = part.closest('details'); fold; fold = fold.parentElement.closest('details'))
+      fold.open = true;
   };
   const follow = () => {
-    const part = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const part =
+      location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!part) return;
     if (part.matches('details')) part.open = true;
     unfold(part);
@@ -19,10 +21,13 @@
 
   const field = document.querySelector('[data-find]');
   if (!field) return;
-  const list = document.getElementById(field.dataset.find), told = document.getElementById('found');
-  const clauses = [...list.querySelectorAll('.rule')], folds = [...list.querySelectorAll('details')];
+  const list = document.getElementById(field.dataset.find);
+  const told = document.getElementById('found');
+  const clauses = [...list.querySelectorAll('.rule')];
+  const folds = [...list.querySelectorAll('details')];
   const texts = clauses.map(clause => clause.textContent.toLowerCase());
-  let found = [], at = -1;
+  let found = [];
+  let at = -1;
 
   // Marks the words without touching the page, where the browser can.
   const mark = words => {
@@ -30,20 +35,24 @@
     const ranges = [];
     for (const clause of found.slice(0, 60)) {
       const walker = document.createTreeWalker(clause, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) for (const word of words) {
-        const text = node.data.toLowerCase();
-        for (let from = text.indexOf(word); from >= 0; from = text.indexOf(word, from + word.length)) {
-          const range = new Range();
-          range.setStart(node, from); range.setEnd(node, from + word.length); ranges.push(range);
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const word of words) {
+          const text = node.data.toLowerCase();
+          for (let from = text.indexOf(word); from >= 0; from = text.indexOf(word, from + word.length)) {
+            const range = new Range();
+            range.setStart(node, from);
+            range.setEnd(node, from + word.length);
+            ranges.push(range);
+          }
         }
-      }
     }
     CSS.highlights.set('found', new Highlight(...ranges));
   };
 
   const search = () => {
     const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
-    found = []; at = -1;
+    found = [];
+    at = -1;
     clauses.forEach((clause, place) => {
       clause.hidden = !words.every(word => texts[place].includes(word));
       if (!clause.hidden && words.length) found.push(clause);
@@ -54,11 +63,17 @@
       fold.open = Boolean(words.length && some);
     }
     for (const heading of list.querySelectorAll('.chapter')) {
-      let next = heading.nextElementSibling, some = false;
-      for (; next && !next.matches('.chapter'); next = next.nextElementSibling) some ||= next.matches('details:not([hidden])');
+      let next = heading.nextElementSibling;
+      let some = false;
+      for (; next && !next.matches('.chapter'); next = next.nextElementSibling)
+        some ||= next.matches('details:not([hidden])');
       heading.hidden = !some;
     }
-    told.textContent = !words.length ? '' : found.length ? `${told.dataset.found} ${found.length}` : told.dataset.notFound;
+    told.textContent = !words.length
+      ? ''
+      : found.length
+        ? `${told.dataset.found} ${found.length}`
+        : told.dataset.notFound;
     mark(words);
   };
 
@@ -73,14 +88,29 @@
   };
 
   field.addEventListener('input', search);
-  field.form.addEventListener('submit', e => { e.preventDefault(); go(1); });
+  field.form.addEventListener('submit', e => {
+    e.preventDefault();
+    go(1);
+  });
   field.addEventListener('keydown', e => {
-    if (e.key === 'Enter' && e.shiftKey) { e.preventDefault(); go(-1); }
-    if (e.key === 'Escape' && field.value) { e.preventDefault(); field.value = ''; search(); }
+    if (e.key === 'Enter' && e.shiftKey) {
+      e.preventDefault();
+      go(-1);
+    }
+    if (e.key === 'Escape' && field.value) {
+      e.preventDefault();
+      field.value = '';
+      search();
+    }
   });
   addEventListener('keydown', e => {
     const typing = e.target.closest && e.target.closest('input,textarea,select');
-    if (e.key === '/' && !typing && !e.ctrlKey && !e.metaKey && !e.altKey) { e.preventDefault(); field.focus(); }
+    if (e.key === '/' && !typing && !e.ctrlKey && !e.metaKey && !e.altKey) {
+      e.preventDefault();
+      field.focus();
+    }
   });
-  addEventListener('beforeprint', () => { for (const fold of document.querySelectorAll('details')) fold.open = true; });
+  addEventListener('beforeprint', () => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+  });
 })();

@@ -1,7 +1,15 @@
 // What a page sends, and what it says when that does not arrive.
 'use strict';
-function problem(text) { lost = false; const p = document.getElementById('problem'); if (p) p.textContent = text; }
-function showConnectionLost() { problem(page.dataset.lost); lost = true; }
+function problem(text) {
+  lost = false;
+  const p = document.getElementById('problem');
+  if (p) p.textContent = text;
+}
+
+function showConnectionLost() {
+  problem(page.dataset.lost);
+  lost = true;
+}
 
 // Sends something to the table; answers what went wrong, nothing if all went well.
 async function send(path, data) {
@@ -9,8 +17,10 @@ async function send(path, data) {
   const answer = await fetch(address(path), how).catch(showConnectionLost);
   if (!answer) return page.dataset.lost;
   const why = answer.ok ? '' : failure(await answer.text());
-  problem(why); return why;
+  problem(why);
+  return why;
 }
+
 function failure(text) {
   const said = read(text).querySelector('.failure')?.textContent;
   return said ? said.trim().replace(/\s+/g, ' ') : page.dataset.lost;
@@ -20,14 +30,19 @@ function failure(text) {
 async function once(path, data) {
   if (sending) return;
   const made = taps;
-  sending = true; const why = await send(path, data); sending = false;
+  sending = true;
+  const why = await send(path, data);
+  sending = false;
   if (!why && taps === made) taps = [];
 }
 
-// Sends a form. What was written stays until the house has it; if it does not get there, that is said beside it.
+// Sends a form. What was written stays until the house has it; if it does not get there, that is said beside
+// it.
 async function post(form) {
   if (form.sending) return;
-  const field = form.elements.text, text = field?.value, unsent = form.querySelector('[data-unsent]');
+  const field = form.elements.text;
+  const text = field?.value;
+  const unsent = form.querySelector('[data-unsent]');
   form.sending = true;
   const why = await send(form.dataset.send, new FormData(form));
   form.sending = false;

@@ -1,17 +1,35 @@
-// Quiet sounds, made on the spot, for whoever has switched them on: one at a time, and none while nobody looks except that
-// it is the reader's turn. A phone that can trembles with them.
+// Quiet sounds, made on the spot, for whoever has switched them on: one at a time, and none while nobody
+// looks except that it is the reader's turn. A phone that can trembles with them.
 'use strict';
 const SOUNDS = {
   // Pitch in hertz, when it begins and how long it lasts in seconds, and its colour.
-  place: [[190, 0, .07, 'triangle'], [95, .01, .09, 'sine']],
-  card: [[1400, 0, .04, 'triangle'], [900, .04, .05, 'triangle']],
-  dice: [0, .07, .13, .2, .26, .33].map((at, place) => [620 - place * 45, at, .03, 'square']),
-  points: [[660, 0, .1, 'sine'], [880, .09, .16, 'sine']],
-  turn: [[523, 0, .18, 'sine'], [784, .16, .3, 'sine']],
-  end: [[392, 0, .25, 'sine'], [523, .2, .25, 'sine'], [659, .4, .5, 'sine']],
+  place: [
+    [190, 0, 0.07, 'triangle'],
+    [95, 0.01, 0.09, 'sine'],
+  ],
+  card: [
+    [1400, 0, 0.04, 'triangle'],
+    [900, 0.04, 0.05, 'triangle'],
+  ],
+  dice: [0, 0.07, 0.13, 0.2, 0.26, 0.33].map((at, place) => [620 - place * 45, at, 0.03, 'square']),
+  points: [
+    [660, 0, 0.1, 'sine'],
+    [880, 0.09, 0.16, 'sine'],
+  ],
+  turn: [
+    [523, 0, 0.18, 'sine'],
+    [784, 0.16, 0.3, 'sine'],
+  ],
+  end: [
+    [392, 0, 0.25, 'sine'],
+    [523, 0.2, 0.25, 'sine'],
+    [659, 0.4, 0.5, 'sine'],
+  ],
 };
+
 const TREMBLES = { turn: [40, 60, 40], place: 12, end: [60, 60, 120] };
-let speaker = null, quietUntil = 0;
+let speaker = null;
+let quietUntil = 0;
 
 function sound(name) {
   if (kept('sound') !== 'yes' || !window.AudioContext || (document.hidden && name !== 'turn')) return;
@@ -21,13 +39,17 @@ function sound(name) {
   if (now < quietUntil && name !== 'turn' && name !== 'end') return;
   const begin = Math.max(now, quietUntil);
   for (const [pitch, at, length, colour] of SOUNDS[name]) {
-    const tone = speaker.createOscillator(), loudness = speaker.createGain(), from = begin + at;
-    tone.type = colour; tone.frequency.value = pitch;
+    const tone = speaker.createOscillator();
+    const loudness = speaker.createGain();
+    const from = begin + at;
+    tone.type = colour;
+    tone.frequency.value = pitch;
     loudness.gain.setValueAtTime(0, from);
-    loudness.gain.linearRampToValueAtTime(colour === 'square' ? .025 : .07, from + .008);
-    loudness.gain.exponentialRampToValueAtTime(.0005, from + length);
+    loudness.gain.linearRampToValueAtTime(colour === 'square' ? 0.025 : 0.07, from + 0.008);
+    loudness.gain.exponentialRampToValueAtTime(0.0005, from + length);
     tone.connect(loudness).connect(speaker.destination);
-    tone.start(from); tone.stop(from + length + .02);
+    tone.start(from);
+    tone.stop(from + length + 0.02);
     quietUntil = Math.max(quietUntil, from + length);
   }
   if (TREMBLES[name]) navigator.vibrate?.(TREMBLES[name]);
