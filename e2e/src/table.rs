@@ -245,10 +245,10 @@ pub fn confirm(tab: &Tab) {
 /// the choice of somebody else.
 #[track_caller]
 pub fn until_shown(tab: &Tab) {
-    tab.until("document.getElementById('problem')?.textContent || !sending && !taps.length");
+    tab.until("document.getElementById('problem')?.textContent || !isSending && !taps.length");
     if tab.count(".fists") > 0 {
         let newest = "fetch(address('/view?taps=')).then(answer => answer.text())\
-             .then(text => read(text).getElementById('table').dataset.seen)";
+             .then(text => parsePage(text).getElementById('table').dataset.seen)";
         until_seen(tab, tab.text(newest).parse().expect("data-seen is a number"));
     }
 }

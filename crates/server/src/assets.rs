@@ -34,66 +34,53 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
     ]
     .join("\n")
 });
-const SCRIPT: &str = concat!(
-    include_str!("assets/keeping.js"),
-    "\n",
-    include_str!("assets/sha256.js"),
-    "\n",
-    include_str!("assets/diff.js"),
-    "\n",
-    include_str!("assets/title.js"),
-    "\n",
-    include_str!("assets/redraw.js"),
-    "\n",
-    include_str!("assets/notices.js"),
-    "\n",
-    include_str!("assets/listening.js"),
-    "\n",
-    include_str!("assets/sending.js"),
-    "\n",
-    include_str!("assets/keys.js"),
-    "\n",
-    include_str!("assets/word.js"),
-    "\n",
-    include_str!("assets/copy.js"),
-    "\n",
-    include_str!("assets/layer.js"),
-    "\n",
-    include_str!("assets/motion.js"),
-    "\n",
-    include_str!("assets/marks.js"),
-    "\n",
-    include_str!("assets/sounds.js"),
-    "\n",
-    include_str!("assets/preferences.js"),
-    "\n",
-    include_str!("assets/follow.js"),
-    "\n",
-    include_str!("assets/since.js"),
-    "\n",
-    include_str!("assets/house.js"),
-    "\n",
-    include_str!("assets/replay.js"),
-    "\n",
-    include_str!("assets/modules.js"),
-    "\n",
-    include_str!("assets/setup.js"),
-    "\n",
-    include_str!("assets/lesson.js"),
-    "\n",
-    include_str!("assets/explain.js"),
-    "\n",
-    include_str!("assets/rules.js"),
-    "\n",
-    include_str!("assets/around.js")
+/// Scripts joined to one.
+macro_rules! scripts {
+    ($($name:literal),+ $(,)?) => {
+        concat!($(include_str!(concat!("assets/", $name, ".js")), "\n"),+)
+    };
+}
+
+/// The script of all pages. It is one classic script, so the files share one scope: each says at its beginning which
+/// names of others it uses and which others may use (`crates/tidy/tests/scripts.rs` checks that). Functions may be
+/// used from any file, but what a file does or calls at once, while it is loaded, needs the files before it: first
+/// what knows no page (storage, hashes, diffs), then what all pages use, then the table (`table`), and last the
+/// pages that use what a table uses (replay, lesson, rules). Listeners hear an event in this order as well.
+/// Modules were rejected: they would be a request each, or need a build step.
+const SCRIPT: &str = scripts!(
+    "keeping",
+    "sha256",
+    "diff",
+    "title",
+    "redraw",
+    "notices",
+    "listening",
+    "sending",
+    "keys",
+    "word",
+    "copy",
+    "layer",
+    "motion",
+    "marks",
+    "sounds",
+    "preferences",
+    "follow",
+    "since",
+    "morph",
+    "table",
+    "replay",
+    "modules",
+    "setup",
+    "lesson-lights",
+    "lesson",
+    "explain",
+    "explain-keys",
+    "hints",
+    "legend",
+    "rules",
+    "around",
 );
-const VERIFY: &str = concat!(
-    include_str!("assets/keeping.js"),
-    "\n",
-    include_str!("assets/sha256.js"),
-    "\n",
-    include_str!("assets/verify.js")
-);
+const VERIFY: &str = scripts!("keeping", "sha256", "verify");
 const ICON: &str = include_str!("assets/icon.svg");
 
 /// A name for the style and the script that changes with their content, so that browsers may keep them for good.

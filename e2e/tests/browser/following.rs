@@ -111,7 +111,7 @@ fn motion_leaves_the_page_as_the_house_sent_it_and_never_blocks_a_tap() {
         let tab = against_bots(&house, &chromium, Reader::GERMAN, game, 3);
         // A tap ends all motion at once.
         tab.value("document.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))");
-        assert!(tab.holds("running.size === 0"), "{game}: everything has arrived");
+        assert!(tab.holds("runningAnimations.size === 0"), "{game}: everything has arrived");
         tab.until("document.getAnimations().every(a => a.playState !== 'running' || !a.effect.target.closest('[data-piece]'))");
         tab.until(&format!("({AS_SENT}).then(said => window.said = said) && window.said === 'same'"));
         assert_eq!(tab.count("#motion .flies, #motion > div"), 0, "{game}: nothing flies any more");
@@ -157,7 +157,7 @@ fn what_happened_since_the_last_turn_is_stepped_through_by_keyboard_and_by_finge
         tab.picture(&format!("since-{game}-{}", reader.screen.width));
         let found = findings(&tab);
         assert!(found.is_empty(), "{found:#?}");
-        let steps: usize = tab.text("String(steps.length - 1)").parse().expect("a number");
+        let steps: usize = tab.text("String(stepMoments.length - 1)").parse().expect("a number");
         for step in 2..=steps {
             if by_key {
                 tab.key(Key::Right)

@@ -34,12 +34,12 @@ fn is_spoken(tab: &Tab, at: usize) {
 /// its direction.
 const ROUTE: &str = r"((selector, nth) => {
   const there = document.querySelectorAll(selector)[nth], here = document.activeElement;
-  if (!glowing().includes(here)) return null;
+  if (!glowingChoices().includes(here)) return null;
   const keys = new Map([[here, '']]), todo = [here];
   for (const on of todo) {
     if (on === there) return keys.get(on);
-    for (const [key, way] of Object.entries(WAYS)) {
-      const next = aim(on, way);
+    for (const [key, way] of Object.entries(ARROWS)) {
+      const next = choiceTowards(on, way);
       if (!keys.has(next)) { keys.set(next, keys.get(on) + key + ' '); todo.push(next); }
     }
   }

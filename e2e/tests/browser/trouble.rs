@@ -122,7 +122,7 @@ fn what_others_say_does_not_take_back_what_was_picked() {
 
 /// A page that is drawn anew, without something before the field that had no id.
 const STAYS: &str = "(() => {
-  const make = text => document.importNode(read('<main>' + text + '</main>').querySelector('main'), true);
+  const make = text => document.importNode(parsePage('<main>' + text + '</main>').querySelector('main'), true);
   const old = make('<i>1 watches</i><b id=b></b><nav><input></nav>'), field = old.querySelector('input');
   morph(old, make('<b id=b></b><nav><input></nav>'));
   const gone = old.querySelector('input') === field && old.innerHTML === '<b id=\"b\"></b><nav><input></nav>';

@@ -1,10 +1,11 @@
-// Around the table: what was said while nobody looked at the chat, sharing an invitation, panels that close
-// with Escape.
+// Around the table: the chat, of which the title and a preview tell what was not read; the panels of the
+// head; and sharing an invitation.
+// Uses: keep, kept (keeping.js); tabTitle, showTitle (title.js); page (table.js).
 'use strict';
-let heard = -1;
+let linesHeard = -1; // how many lines of the chat were read; -1 until it is known
 
 // The chat is read while it is open; where a table waits it always is.
-const chatRead = () => !document.hidden && (document.getElementById('chat')?.open ?? true);
+const isChatRead = () => !document.hidden && (document.getElementById('chat')?.open ?? true);
 
 function sayUnread(count) {
   const badge = document.getElementById('unread');
@@ -13,8 +14,8 @@ function sayUnread(count) {
 }
 
 // The newest line of somebody else, for six seconds, with a way to answer. Nothing is shown twice.
-let toasting = 0;
-function toast(line) {
+let toastTimer = 0;
+function showToast(line) {
   const place = document.getElementById('toast');
   if (!place) return;
   const text = document.createElement('p');
@@ -31,8 +32,8 @@ function toast(line) {
   });
   close.addEventListener('click', () => place.replaceChildren());
   place.replaceChildren(text, reply, close);
-  clearTimeout(toasting);
-  toasting = setTimeout(() => place.replaceChildren(), 6000);
+  clearTimeout(toastTimer);
+  toastTimer = setTimeout(() => place.replaceChildren(), 6000);
 }
 
 function openChat() {
@@ -45,19 +46,19 @@ function openChat() {
 function listenToTalk() {
   const talk = document.querySelector('.talk[data-heard]');
   if (!talk) return;
-  const now = +talk.dataset.heard;
-  const own = 'heard ' + page.dataset.table;
-  if (heard < 0) heard = Math.min(now, +(kept(own) ?? 0));
+  const count = +talk.dataset.heard;
+  const name = 'heard ' + page.dataset.table;
+  if (linesHeard < 0) linesHeard = Math.min(count, +(kept(name) ?? 0));
   const lines = [...talk.querySelectorAll('ol > li')]
-    .slice(0, Math.max(0, now - heard))
+    .slice(0, Math.max(0, count - linesHeard))
     .filter(line => !line.matches('.own'));
-  if (chatRead() || !lines.length) {
-    heard = now;
-    keep(own, String(now));
+  if (isChatRead() || !lines.length) {
+    linesHeard = count;
+    keep(name, String(count));
     sayUnread(0);
     return;
   }
-  if (lines.length > tabTitle.unread) toast(lines[0]);
+  if (lines.length > tabTitle.unread) showToast(lines[0]);
   sayUnread(lines.length);
 }
 
@@ -81,7 +82,7 @@ if (page) {
 }
 
 // A panel of the head closes with Escape, or when something else is touched; the focus goes back to its sign.
-const panels = () => document.querySelectorAll('.bar details[open]');
+const openPanels = () => document.querySelectorAll('.bar details[open]');
 document.addEventListener(
   'keydown',
   e => {
@@ -95,12 +96,12 @@ document.addEventListener(
   true,
 );
 document.addEventListener('click', e =>
-  panels().forEach(panel => {
+  openPanels().forEach(panel => {
     if (!panel.contains(e.target)) panel.open = false;
   }),
 );
 
-// A question is folded again by its “no”.
+// The “no” of a question closes it.
 document.addEventListener('click', e => {
   const question = e.target.closest('.one-question [data-close]')?.closest('details');
   if (question) {
@@ -109,7 +110,7 @@ document.addEventListener('click', e => {
   }
 });
 
-// The sheet of the device, where there is one.
+// Sharing by the sheet of the device, if it has one.
 if (navigator.share) document.documentElement.dataset.canShare = 'yes';
 document.addEventListener('click', e => {
   const button = e.target.closest('[data-share]');
@@ -119,7 +120,7 @@ document.addEventListener('click', e => {
       .catch(() => {});
 });
 
-// The button that sits down says as whom.
+// The button that sits down says under which name.
 document.addEventListener('input', e => {
   const button = e.target.matches('.join [name=name]') && document.querySelector('[data-sit-as]');
   const name = e.target.value.trim();

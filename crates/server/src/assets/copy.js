@@ -1,8 +1,9 @@
-// Copies what a button names: the link of an invitation, the address of a step. A browser lets only pages
-// that came safely write into the clipboard by themselves; elsewhere the text is selected first, and if not
-// even that copies it, it is left selected.
+// Copies the text a button names: the link of an invitation, the address of a step. A browser lets only pages
+// that came by https write into the clipboard; elsewhere the text is selected and copied, or, if even that
+// fails, left selected.
+// Defines: completeLinks.
 'use strict';
-function select(text) {
+function selectText(text) {
   if (text.select) {
     text.select();
     return;
@@ -14,19 +15,14 @@ function select(text) {
   chosen.addRange(all);
 }
 
-async function copy(button) {
+async function copyText(button) {
   const text = document.getElementById(button.dataset.copy);
   const said = document.getElementById(button.dataset.tell);
-  said.textContent = ''; // whoever listens hears it every time
+  said.textContent = ''; // so that screen readers say it again
   const write = navigator.clipboard && navigator.clipboard.writeText(text.value ?? text.textContent);
-  const alone =
-    write &&
-    (await write.then(
-      () => true,
-      () => false,
-    ));
-  if (!alone) select(text);
-  said.textContent = alone || document.execCommand('copy') ? said.dataset.copied : said.dataset.selected;
+  const isWritten = write ? await write.then(() => true).catch(() => false) : false;
+  if (!isWritten) selectText(text);
+  said.textContent = isWritten || document.execCommand('copy') ? said.dataset.copied : said.dataset.selected;
 }
 
 // A link without the address of the house gets the one this page came from: the house may not know for sure
@@ -43,5 +39,5 @@ completeLinks();
 
 document.addEventListener('click', e => {
   const button = e.target.closest('[data-copy]');
-  if (button) copy(button);
+  if (button) copyText(button);
 });

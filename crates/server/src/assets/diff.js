@@ -1,9 +1,12 @@
-// A page as the house sends it: each step copies a stretch of the page before or brings new text, as page.rs
-// writes it.
+// The pages of the stream. The house sends each as the difference to the one before: steps that copy a
+// stretch of that page or bring new text, as drawing/page.rs and drawing/steps.rs write them.
+// Defines: streamPage, streamPageName, patched, nextStreamPage.
 'use strict';
-let before = '';
-let base = ''; // the last page of the stream, and its name
+let streamPage = ''; // the last page of the stream
+let streamPageName = ''; // its name, by which the house knows it
 
+// A page made of another one. `=` copies from the page's beginning, `~` from the place that `@` has set, all
+// others bring text.
 function patched(page, steps) {
   let origin = 0;
   const copy = (step, from) => {
@@ -23,10 +26,10 @@ function patched(page, steps) {
     .join('');
 }
 
-// The name of the page comes first.
-function join(data) {
+// An event of the stream: the name of the new page comes first, then the steps to it.
+function nextStreamPage(data) {
   const [name, ...steps] = data.split('\t');
-  base = name.slice(1);
-  before = patched(before, steps);
-  return before;
+  streamPageName = name.slice(1);
+  streamPage = patched(streamPage, steps);
+  return streamPage;
 }

@@ -1,386 +1,249 @@
 // Whatever a board draws can be asked about: rest the mouse on it, hold a finger on it, or press ? on what
-// has the focus; then arrows lead from thing to thing. A tap on what is not offered says why not. Each answer
-// is one small request, kept until the next move.
+// has the focus (explain-keys.js). A tap on what is not offered says why not. What is said stands on a card
+// beside the thing. Each answer is one small request, kept until the next move.
+// Uses: page, parsePage, taps (table.js); lesson (lesson.js).
+// Defines: EXPLAINED, explainedPage, explainedThing, isLedByKeys, isShown, thingAt, explanationCard, explain,
+// dismissExplanation.
 'use strict';
-{
-  // names of its own
-  const asked = document.querySelector('[data-ask]');
-  const THING = '[data-explain]';
-  const RESTS = 650;
-  const STAYS = 15000;
-  const USED =
-    '[data-pick]:not(:disabled), [data-play], [data-undo], a[href], button:not(:disabled), ' +
-    'input, select, textarea, label, summary';
-  let answers = new Map();
-  let version = '';
-  let waits = 0;
-  let resting = 0;
-  let holding = 0;
-  let closing = 0;
-  let held = false;
-  let down = null;
-  let told = null;
-  let closed = null;
-  let walking = false;
+const EXPLAINED = '[data-explain]';
+const LONG_PRESS = 650; // how long a mouse rests on a thing, or a finger is held on it, to ask about it
+const WHY_NOT_STAYS = 15000;
+// What a tap does something with: it does not ask about it as well.
+const USED =
+  '[data-pick]:not(:disabled), [data-play], [data-undo], a[href], button:not(:disabled), ' +
+  'input, select, textarea, label, summary';
 
-  const seen = e => e.checkVisibility() && e.getBoundingClientRect().width > 0 && !e.closest('defs');
-  // The thing that is drawn at a place; what lies over the board hides it.
-  function thingAt(x, y) {
-    const all = document.elementsFromPoint(x, y);
-    if (!all.length || all[0].closest('.explained, dialog, #hints, #cover, [data-overlay], .bar'))
-      return null;
-    return all.map(e => e.closest(THING)).find(Boolean) || null;
-  }
+const explainedPage = document.querySelector('[data-ask]');
+let explainedThing = null; // what the card is about
+let explanationsAsked = 0; // how many were asked for: an answer that is not for the last is late
+let explanations = new Map(); // the answers since the last move, by their addresses
+let explainedVersion = ''; // the version of the table they are about
+let isLedByKeys = false; // whether arrows lead from thing to thing
+let pressedAt = null; // where and when a mouse or a finger came down last
+let wasHeld = false; // whether that press was long enough to ask
+let closedByPress = null; // what the card was about that this press has closed
+let restTimer = 0;
+let holdTimer = 0;
+let dismissTimer = 0;
 
-  function answerTo(thing) {
-    const now = document.getElementById('table')?.dataset.version || '';
-    const query = new URLSearchParams({ what: thing.dataset.explain });
-    if (now !== version) {
-      answers = new Map();
-      version = now;
-    }
-    if (taps.length) query.set('taps', taps.join('\n'));
-    const address = asked.dataset.ask + (asked.dataset.ask.includes('?') ? '&' : '?') + query;
-    if (!answers.has(address))
-      answers.set(
-        address,
-        fetch(address)
-          .then(a => (a.ok ? a.text() : ''))
-          .catch(() => ''),
-      );
-    return answers.get(address);
-  }
+const isShown = e => e.checkVisibility() && e.getBoundingClientRect().width > 0 && !e.closest('defs');
 
-  const card = document.createElement('aside');
-  const ring = document.createElement('div');
-  const said = document.createElement('p');
-  if (asked) {
-    card.className = 'explained';
-    card.hidden = true;
-    card.setAttribute('role', 'dialog');
-    ring.className = 'asked-ring';
-    ring.hidden = true;
-    said.className = 'quiet';
-    said.setAttribute('role', 'status');
-    document.body.append(ring, card, said);
-  }
+// The thing that is drawn at a place; what lies over the board hides it.
+function thingAt(x, y) {
+  const all = document.elementsFromPoint(x, y);
+  if (!all.length || all[0].closest('.explained, dialog, #hints, #cover, [data-overlay], .bar')) return null;
+  return all.map(e => e.closest(EXPLAINED)).find(Boolean) || null;
+}
 
-  // Beside the thing, never over it; on a small screen the card is a sheet at the bottom.
-  function placeCard(thing) {
-    const box = thing.getBoundingClientRect();
-    const pad = 4;
-    Object.assign(ring.style, {
-      left: box.left - pad + 'px',
-      top: box.top - pad + 'px',
-      width: box.width + 2 * pad + 'px',
-      height: box.height + 2 * pad + 'px',
-    });
-    card.style.left = card.style.top = '';
-    const sheet = innerWidth <= 720 && !card.querySelector('.why-not');
-    card.classList.toggle('sheet', sheet);
-    if (sheet) return;
-    const w = card.offsetWidth;
-    const h = card.offsetHeight;
-    const fit = (at, size, most) => Math.max(8, Math.min(at, most - size - 8));
-    let left = box.right + 12;
-    let top = fit(box.top + box.height / 2 - h / 2, h, innerHeight);
-    if (left + w > innerWidth - 8) left = box.left - w - 12;
-    if (left < 8) {
-      left = fit(box.left + box.width / 2 - w / 2, w, innerWidth);
-      top = box.bottom + 12 + h < innerHeight ? box.bottom + 12 : Math.max(8, box.top - h - 12);
-    }
-    card.style.left = left + 'px';
-    card.style.top = top + 'px';
+function fetchExplanation(thing) {
+  const version = document.getElementById('table')?.dataset.version || '';
+  const query = new URLSearchParams({ what: thing.dataset.explain });
+  if (version !== explainedVersion) {
+    explanations = new Map();
+    explainedVersion = version;
   }
-
-  async function explain(thing, why, by) {
-    const mine = ++waits;
-    const text = await answerTo(thing);
-    if (mine !== waits || !text || !thing.isConnected) return;
-    const parts = read(text);
-    const part = (why && parts.querySelector('.why-not')) || parts.querySelector('.explanation');
-    if (!part) return;
-    const shownPart = document.importNode(part, true);
-    const name = shownPart.querySelector('h2');
-    name.id = 'explained-name';
-    card.setAttribute('aria-labelledby', name.id);
-    card.replaceChildren(shownPart);
-    card.hidden = ring.hidden = false;
-    card.dataset.by = by;
-    told = thing;
-    placeCard(thing);
-    said.textContent =
-      by === 'mouse'
-        ? ''
-        : [...shownPart.querySelectorAll('h2, p:not(.ways), dt, dd')].map(e => e.textContent).join('. ');
-    clearTimeout(closing);
-    if (part.matches('.why-not')) closing = setTimeout(dismiss, STAYS);
-  }
-
-  function dismiss() {
-    waits++;
-    walking = false;
-    told = null;
-    clearTimeout(resting);
-    clearTimeout(closing);
-    card.hidden = ring.hidden = true;
-    said.textContent = '';
-  }
-
-  function askByKey() {
-    const on = document.activeElement;
-    const here =
-      on &&
-      on !== document.body &&
-      (on.closest(THING) || (on.closest('#table, .replay') && thingAt(...centre(on))));
-    const first =
-      here || [...document.querySelectorAll('#table svg ' + THING + ', .replay svg ' + THING)].find(seen);
-    if (!first) return;
-    walking = true;
-    first.scrollIntoView({ block: 'nearest' });
-    explain(first, false, 'key');
-  }
-
-  async function openLegend(address) {
-    const answer = await fetch(address).catch(() => null);
-    const text = answer?.ok && (await answer.text());
-    if (!text) {
-      location.href = address;
-      return;
-    }
-    const main = read(text).querySelector('main.legend');
-    const dialog = document.createElement('dialog');
-    const body = document.createElement('div');
-    if (document.querySelector('#table svg defs'))
-      main.querySelectorAll('svg[width="0"]').forEach(e => e.remove());
-    dialog.className = 'legend-sheet';
-    dialog.setAttribute('aria-label', main.querySelector('h1').textContent);
-    body.className = 'legend';
-    body.append(...main.childNodes);
-    dialog.append(body);
-    document.body.append(dialog);
-    dialog.addEventListener('close', () => dialog.remove());
-    dialog.addEventListener('click', e => {
-      if (e.target === dialog || e.target.closest('[data-close]')) dialog.close();
-    });
-    dismiss();
-    dialog.showModal();
-  }
-
-  // A thing drawn on a board is often larger than what is seen of it, as a sector is: its middle is marked.
-  function markedBox(thing) {
-    const box = thing.getBoundingClientRect();
-    const [x, y] = centre(thing);
-    if (!(thing instanceof SVGElement)) return box;
-    const size = Math.min(52, Math.max(30, Math.min(box.width, box.height) * 0.8));
-    return { left: x - size / 2, top: y - size / 2, width: size, height: size };
-  }
-  // What a hint would move is ringed on the board, with the hint's number.
-  function drawHints() {
-    document.querySelectorAll('.hint-mark').forEach(e => e.remove());
-    const rows = [...document.querySelectorAll('#hints [data-shows]')].filter(row => row.checkVisibility());
-    const known = new Map(); // a thing of several hints has all their numbers
-    for (const row of rows)
-      for (const what of row.dataset.shows.split('\n')) {
-        // What is drawn twice, small and large, is marked where it can be tapped.
-        const all = [...document.querySelectorAll(`#table [data-explain="${CSS.escape(what)}"]`)].filter(
-          seen,
-        );
-        const thing = all.find(e => e.dataset.pick) || all[0];
-        const other = known.get(thing);
-        if (other && !other.dataset.place.split(' ').includes(row.dataset.place))
-          other.dataset.place += ' ' + row.dataset.place;
-        if (!thing || other) continue;
-        const box = markedBox(thing);
-        const mark = document.createElement('div');
-        mark.className = thing instanceof SVGElement ? 'hint-mark round' : 'hint-mark';
-        mark.dataset.place = row.dataset.place;
-        mark.setAttribute('aria-hidden', 'true');
-        Object.assign(mark.style, {
-          left: box.left + scrollX - 3 + 'px',
-          top: box.top + scrollY - 3 + 'px',
-          width: box.width + 6 + 'px',
-          height: box.height + 6 + 'px',
-        });
-        document.body.append(mark);
-        known.set(thing, mark);
-      }
-  }
-
-  // Why something is not possible is true until the next move; what the result covers is not asked about any
-  // more.
-  const isCovered = () => document.querySelector('.ending')?.checkVisibility() && !told.closest('.ending');
-  const isStale = () =>
-    isCovered() ||
-    (card.querySelector('.why-not') && version !== document.getElementById('table').dataset.version);
-  const typing = e => e.target.matches?.('input, textarea, select, [contenteditable]');
-  function askKey(e) {
-    if (document.querySelector('dialog[open]')) return;
-    const way = WAYS[e.key];
-    const others = () =>
-      [...document.querySelectorAll(THING)].filter(thing => !told.contains(thing) && seen(thing));
-    const done = () => {
-      e.preventDefault();
-      e.stopImmediatePropagation();
-    };
-    if (e.key === 'Escape' && !card.hidden) {
-      dismiss();
-      return done();
-    }
-    if (typing(e) || e.ctrlKey || e.metaKey || e.altKey) return;
-    if (e.key === 'Escape' && document.querySelector('#hints form') && !taps.length) {
-      post(document.querySelector('#hints form'));
-      return done();
-    }
-    // A key for those whose focus is on the table; elsewhere it is what it always is.
-    if (e.key === '?' && e.target.closest?.('#table, .replay')) {
-      askByKey();
-      return done();
-    }
-    if (walking && told && way) {
-      const next = towards(told, way, others());
-      next.scrollIntoView({ block: 'nearest' });
-      explain(next, false, 'key');
-      return done();
-    }
-  }
-
-  if (asked) {
-    document.addEventListener(
-      'pointermove',
-      e => {
-        if (down && Math.hypot(e.clientX - down.x, e.clientY - down.y) > 10) clearTimeout(holding);
-        // What moves below a mouse that rests after a press asks nothing.
-        if (e.pointerType !== 'mouse' || e.buttons || (down && e.clientX === down.x && e.clientY === down.y))
-          return;
-        clearTimeout(resting);
-        if (e.target.closest?.('.explained')) return;
-        if (told && card.dataset.by === 'mouse' && !card.querySelector('.why-not')) {
-          const a = told.getBoundingClientRect();
-          const b = card.getBoundingClientRect();
-          const near = r =>
-            e.clientX > r.left - 14 &&
-            e.clientX < r.right + 14 &&
-            e.clientY > r.top - 14 &&
-            e.clientY < r.bottom + 14;
-          if (!near(a) && !near(b)) dismiss();
-        }
-        resting = setTimeout(() => {
-          const thing = thingAt(e.clientX, e.clientY);
-          if (thing && thing !== told) explain(thing, false, 'mouse');
-        }, RESTS);
-      },
-      { passive: true },
+  if (taps.length) query.set('taps', taps.join('\n'));
+  const { ask } = explainedPage.dataset;
+  const url = ask + (ask.includes('?') ? '&' : '?') + query;
+  if (!explanations.has(url)) {
+    const answer = fetch(url).then(answer => (answer.ok ? answer.text() : ''));
+    explanations.set(
+      url,
+      answer.catch(() => ''),
     );
-    document.addEventListener(
-      'pointerdown',
-      e => {
-        down = { x: e.clientX, y: e.clientY, at: e.timeStamp };
-        held = false;
-        clearTimeout(resting);
-        clearTimeout(holding);
-        closed = null;
-        waits++; // what was about to be told would lie over what is pressed
-        if (!card.hidden && !e.target.closest?.('.explained')) {
-          closed = told;
-          dismiss();
-        }
-        if (e.pointerType === 'mouse' || !thingAt(e.clientX, e.clientY)) return;
-        holding = setTimeout(() => {
-          const thing = thingAt(down.x, down.y);
-          if (thing) {
-            held = true;
-            explain(thing, false, 'finger');
-          }
-        }, RESTS);
-      },
-      { passive: true },
-    );
-    document.addEventListener('pointercancel', () => clearTimeout(holding));
-    document.addEventListener('pointerup', e => {
-      clearTimeout(holding);
-      // A page that was busy takes a short tap for a long one, or a long one for a short one: the browser's
-      // clock knows better.
-      const long = down && e.pointerType !== 'mouse' && e.timeStamp - down.at >= RESTS;
-      if (held && !long) {
-        held = false;
-        dismiss();
-      }
-      if (held || !down || e.button || Math.hypot(e.clientX - down.x, e.clientY - down.y) > 10) return;
-      if (long) {
-        const thing = thingAt(down.x, down.y);
-        if (thing) {
-          held = true;
-          explain(thing, false, 'finger');
-        }
-        return;
-      }
-      if (lesson) return;
-      if (e.target.closest?.('.explained, dialog') || e.target.closest?.(USED)) return;
-      const thing = thingAt(e.clientX, e.clientY);
-      // A second tap on the same thing only closes.
-      if (thing && thing !== closed)
-        explain(thing, Boolean(page?.dataset.seated), e.pointerType === 'mouse' ? 'mouse' : 'finger');
-    });
-    // A finger that was held does not tap as well.
-    document.addEventListener(
-      'click',
-      e => {
-        if (held) {
-          held = false;
-          e.preventDefault();
-          e.stopImmediatePropagation();
-          return;
-        }
-        if (e.target.closest?.('.explained [data-what]') && told) {
-          explain(told, false, 'finger');
-          return;
-        }
-        if (e.target.closest?.('.explained [data-close]')) {
-          dismiss();
-          return;
-        }
-        const link = e.target.closest?.('a[data-legend]');
-        if (link && !e.ctrlKey && !e.metaKey && !e.shiftKey) {
-          e.preventDefault();
-          openLegend(link.getAttribute('href'));
-        }
-      },
-      true,
-    );
-    document.addEventListener('contextmenu', e => held && e.preventDefault());
-    document.addEventListener('keydown', askKey, true);
-    addEventListener(
-      'scroll',
-      e => {
-        if (card.contains(e.target)) return;
-        if (told && card.dataset.by !== 'key') dismiss();
-        else if (told) placeCard(told);
-        drawHints();
-      },
-      { passive: true, capture: true },
-    );
-    addEventListener('resize', () => {
-      dismiss();
-      drawHints();
-    });
-    const watched = document.getElementById('table');
-    if (watched) {
-      let drawn = 0;
-      new MutationObserver(() => {
-        cancelAnimationFrame(drawn);
-        drawn = requestAnimationFrame(drawHints);
-        if (told && (!told.isConnected || isStale())) dismiss();
-      }).observe(watched, { childList: true, subtree: true });
-    }
   }
-  document.addEventListener('input', e => {
-    if (!e.target.matches('[data-find-sign]')) return;
-    const wanted = e.target.value.trim().toLowerCase();
-    const legend = e.target.closest('.legend');
-    for (const sign of legend.querySelectorAll('.signs li'))
-      sign.hidden = !sign.textContent.toLowerCase().includes(wanted);
-    for (const part of legend.querySelectorAll('.signs-of'))
-      part.hidden = !part.querySelector('li:not([hidden])');
+  return explanations.get(url);
+}
+
+const explanationCard = document.createElement('aside');
+const explanationRing = document.createElement('div');
+const spokenExplanation = document.createElement('p');
+if (explainedPage) {
+  explanationCard.className = 'explained';
+  explanationCard.hidden = true;
+  explanationCard.setAttribute('role', 'dialog');
+  explanationRing.className = 'asked-ring';
+  explanationRing.hidden = true;
+  spokenExplanation.className = 'quiet';
+  spokenExplanation.setAttribute('role', 'status');
+  document.body.append(explanationRing, explanationCard, spokenExplanation);
+}
+
+// Beside the thing, never over it; on a small screen the card is a sheet at the bottom.
+function placeCard(thing) {
+  const box = thing.getBoundingClientRect();
+  const pad = 4;
+  Object.assign(explanationRing.style, {
+    left: box.left - pad + 'px',
+    top: box.top - pad + 'px',
+    width: box.width + 2 * pad + 'px',
+    height: box.height + 2 * pad + 'px',
   });
+  explanationCard.style.left = explanationCard.style.top = '';
+  const isSheet = innerWidth <= 720 && !explanationCard.querySelector('.why-not');
+  explanationCard.classList.toggle('sheet', isSheet);
+  if (isSheet) return;
+  const width = explanationCard.offsetWidth;
+  const height = explanationCard.offsetHeight;
+  const fit = (start, size, most) => Math.max(8, Math.min(start, most - size - 8));
+  let left = box.right + 12;
+  let top = fit(box.top + box.height / 2 - height / 2, height, innerHeight);
+  if (left + width > innerWidth - 8) left = box.left - width - 12;
+  if (left < 8) {
+    left = fit(box.left + box.width / 2 - width / 2, width, innerWidth);
+    const below = box.bottom + 12;
+    top = below + height < innerHeight ? below : Math.max(8, box.top - height - 12);
+  }
+  explanationCard.style.left = left + 'px';
+  explanationCard.style.top = top + 'px';
+}
+
+// Shows what a thing is, or why it is not possible; `by` says whether a mouse, a finger or a key has asked.
+async function explain(thing, why, by) {
+  const own = ++explanationsAsked;
+  const text = await fetchExplanation(thing);
+  if (own !== explanationsAsked || !text || !thing.isConnected) return;
+  const answer = parsePage(text);
+  const said = (why && answer.querySelector('.why-not')) || answer.querySelector('.explanation');
+  if (!said) return;
+  const content = document.importNode(said, true);
+  const name = content.querySelector('h2');
+  name.id = 'explained-name';
+  explanationCard.setAttribute('aria-labelledby', name.id);
+  explanationCard.replaceChildren(content);
+  explanationCard.hidden = explanationRing.hidden = false;
+  explanationCard.dataset.by = by;
+  explainedThing = thing;
+  placeCard(thing);
+  const spoken = by === 'mouse' ? [] : content.querySelectorAll('h2, p:not(.ways), dt, dd');
+  spokenExplanation.textContent = [...spoken].map(e => e.textContent).join('. ');
+  clearTimeout(dismissTimer);
+  if (said.matches('.why-not')) dismissTimer = setTimeout(dismissExplanation, WHY_NOT_STAYS);
+}
+
+function dismissExplanation() {
+  explanationsAsked++;
+  isLedByKeys = false;
+  explainedThing = null;
+  clearTimeout(restTimer);
+  clearTimeout(dismissTimer);
+  explanationCard.hidden = explanationRing.hidden = true;
+  spokenExplanation.textContent = '';
+}
+
+// Why something is not possible is true until the next move; what the result covers is not asked about any
+// more.
+function isOutdated() {
+  if (!explainedThing.isConnected) return true;
+  const isCovered =
+    document.querySelector('.ending')?.checkVisibility() && !explainedThing.closest('.ending');
+  const isWhyNot = explanationCard.querySelector('.why-not');
+  return isCovered || (isWhyNot && explainedVersion !== document.getElementById('table').dataset.version);
+}
+
+const isNear = (e, box) =>
+  e.clientX > box.left - 14 &&
+  e.clientX < box.right + 14 &&
+  e.clientY > box.top - 14 &&
+  e.clientY < box.bottom + 14;
+const hasLeftPress = e => Math.hypot(e.clientX - pressedAt.x, e.clientY - pressedAt.y) > 10;
+
+// A mouse that rests asks; one that leaves both the thing and its card dismisses the card.
+function onPointerMove(e) {
+  if (pressedAt && hasLeftPress(e)) clearTimeout(holdTimer);
+  // What moves below a mouse that rests after a press asks nothing.
+  const hasStayed = pressedAt && e.clientX === pressedAt.x && e.clientY === pressedAt.y;
+  if (e.pointerType !== 'mouse' || e.buttons || hasStayed) return;
+  clearTimeout(restTimer);
+  if (e.target.closest?.('.explained')) return;
+  if (
+    explainedThing &&
+    explanationCard.dataset.by === 'mouse' &&
+    !explanationCard.querySelector('.why-not')
+  ) {
+    const boxes = [explainedThing.getBoundingClientRect(), explanationCard.getBoundingClientRect()];
+    if (!boxes.some(box => isNear(e, box))) dismissExplanation();
+  }
+  restTimer = setTimeout(() => {
+    const thing = thingAt(e.clientX, e.clientY);
+    if (thing && thing !== explainedThing) explain(thing, false, 'mouse');
+  }, LONG_PRESS);
+}
+
+function explainPressed() {
+  const thing = thingAt(pressedAt.x, pressedAt.y);
+  if (!thing) return;
+  wasHeld = true;
+  explain(thing, false, 'finger');
+}
+
+function onPointerDown(e) {
+  pressedAt = { x: e.clientX, y: e.clientY, time: e.timeStamp };
+  wasHeld = false;
+  clearTimeout(restTimer);
+  clearTimeout(holdTimer);
+  closedByPress = null;
+  explanationsAsked++; // what was about to be told would lie over what is pressed
+  if (!explanationCard.hidden && !e.target.closest?.('.explained')) {
+    closedByPress = explainedThing;
+    dismissExplanation();
+  }
+  if (e.pointerType !== 'mouse' && thingAt(e.clientX, e.clientY)) {
+    holdTimer = setTimeout(explainPressed, LONG_PRESS);
+  }
+}
+
+function onPointerUp(e) {
+  clearTimeout(holdTimer);
+  // A page that was busy takes a short tap for a long one, or a long one for a short one: the browser's clock
+  // knows better.
+  const isLong = pressedAt && e.pointerType !== 'mouse' && e.timeStamp - pressedAt.time >= LONG_PRESS;
+  if (wasHeld && !isLong) {
+    wasHeld = false;
+    dismissExplanation();
+  }
+  if (wasHeld || !pressedAt || e.button || hasLeftPress(e)) return;
+  if (isLong) {
+    explainPressed();
+    return;
+  }
+  if (lesson) return;
+  if (e.target.closest?.('.explained, dialog') || e.target.closest?.(USED)) return;
+  const thing = thingAt(e.clientX, e.clientY);
+  // A second tap on the same thing only closes.
+  if (!thing || thing === closedByPress) return;
+  explain(thing, Boolean(page?.dataset.seated), e.pointerType === 'mouse' ? 'mouse' : 'finger');
+}
+
+function onExplainedClick(e) {
+  // A finger that was held does not tap as well.
+  if (wasHeld) {
+    wasHeld = false;
+    e.preventDefault();
+    e.stopImmediatePropagation();
+    return;
+  }
+  if (e.target.closest?.('.explained [data-what]') && explainedThing)
+    explain(explainedThing, false, 'finger');
+  else if (e.target.closest?.('.explained [data-close]')) dismissExplanation();
+}
+
+function onExplainedScroll(e) {
+  if (!explainedThing || explanationCard.contains(e.target)) return;
+  if (explanationCard.dataset.by !== 'key') dismissExplanation();
+  else placeCard(explainedThing);
+}
+
+if (explainedPage) {
+  document.addEventListener('pointermove', onPointerMove, { passive: true });
+  document.addEventListener('pointerdown', onPointerDown, { passive: true });
+  document.addEventListener('pointercancel', () => clearTimeout(holdTimer));
+  document.addEventListener('pointerup', onPointerUp);
+  document.addEventListener('click', onExplainedClick, true);
+  document.addEventListener('contextmenu', e => wasHeld && e.preventDefault());
+  addEventListener('scroll', onExplainedScroll, { passive: true, capture: true });
+  addEventListener('resize', dismissExplanation);
+  const watched = document.getElementById('table');
+  const dismissOutdated = () => explainedThing && isOutdated() && dismissExplanation();
+  if (watched) new MutationObserver(dismissOutdated).observe(watched, { childList: true, subtree: true });
 }

@@ -1,10 +1,12 @@
-// What this browser keeps for all its pages, and what for one tab alone. Some browsers refuse even to be
-// asked: there it lasts as long as the page.
+// What this browser keeps for all pages of the house, and what for one tab alone. Some browsers refuse all
+// access to their storage: there it lasts as long as the page.
+// Defines: keep, kept, forget, thisTab.
 'use strict';
+// A store that keeps texts by name; without access to the storage it keeps them in `here`.
 const keeper = storage => {
   const here = {};
   return {
-    // Whether it will still be there on the next page.
+    // Answers whether it will still be there on the next page.
     keep(name, value) {
       here[name] = value;
       try {
@@ -33,4 +35,4 @@ const keeper = storage => {
 };
 
 const { keep, kept, forget } = keeper(() => localStorage);
-const tab = keeper(() => sessionStorage);
+const thisTab = keeper(() => sessionStorage);

@@ -1,8 +1,9 @@
-// A layer over the page for what is no part of it: trails, things that fade or fly.
+// A layer over the page for what is no part of it: trails, and things that fade or fly.
+// Defines: layer, svgElement, matrixText, clippedToBoard, isSeen.
 'use strict';
 const SVG = 'http://www.w3.org/2000/svg';
 
-// Lies over the page; nobody can tap it and nobody hears of it.
+// The layer; it takes no taps, and screen readers skip it.
 function layer() {
   let over = document.getElementById('motion');
   if (!over) {
@@ -15,16 +16,17 @@ function layer() {
   return over;
 }
 
-function drawn(name, attributes) {
+function svgElement(name, attributes) {
   const e = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) e.setAttribute(key, value);
   return e;
 }
 
-const matrix = m => `matrix(${m.a} ${m.b} ${m.c} ${m.d} ${m.e} ${m.f})`;
-// As much of a drawing as is seen of the board on which its piece stands: what scrolls shows a part of it. A
-// way ends at the edge of its board, a ring may reach beyond it.
-function clipped(drawing, piece, isWay) {
+const matrixText = m => `matrix(${m.a} ${m.b} ${m.c} ${m.d} ${m.e} ${m.f})`;
+
+// The part of a mark that is seen: a board that scrolls shows a part of itself. A trail ends at the edge of
+// its board, a ring may reach beyond it.
+function clippedToBoard(drawing, piece, isWay) {
   let svg = piece.ownerSVGElement;
   let x = -Infinity;
   let y = -Infinity;
@@ -50,13 +52,13 @@ function clipped(drawing, piece, isWay) {
   const width = Math.max(0, right - x);
   const height = Math.max(0, bottom - y);
   const viewBox = [x, y, width, height].join(' ');
-  const view = drawn('svg', { class: drawing.getAttribute('class'), x, y, width, height, viewBox });
+  const view = svgElement('svg', { class: drawing.getAttribute('class'), x, y, width, height, viewBox });
   view.append(drawing);
   return view;
 }
 
-// Whether nothing lies over something there: no dialog, no bar, no other section. Of a board every part
-// counts.
+// Whether a thing is on top at a place: no dialog, no bar and no other section covers it. For something on a
+// board, any part of the board may be on top.
 function isSeen(e, x, y) {
   let whole = e.ownerSVGElement;
   while (whole?.ownerSVGElement) whole = whole.ownerSVGElement;

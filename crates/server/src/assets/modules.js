@@ -1,14 +1,17 @@
-// The modules on the page of a new table: after each change the house says what they need and what they make
-// of the table.
+// Merlin's modules on the page of a new table: after each change the house says what they need and what they
+// make of the table.
+// Uses: latestOnly (redraw.js); morph (morph.js); parsePage (table.js).
 'use strict';
 const modulePages = latestOnly();
+
+// Shows the page for what is chosen in the form, or for a set of modules.
 async function showModules(form, chosen) {
   const fields = [...new FormData(form)].filter(([name]) => /^(modules|variants)/.test(name) && !chosen);
   const query = new URLSearchParams(
     chosen ? { modules: chosen } : fields.length ? fields : { modules: 'none' },
   );
   const answer = await modulePages.ask(location.pathname + '?' + query);
-  const next = answer?.text && read(answer.text);
+  const next = answer?.text && parsePage(answer.text);
   if (!next) return;
   for (const id of ['module-sets', 'modules', 'this-table'])
     morph(document.getElementById(id), next.getElementById(id));

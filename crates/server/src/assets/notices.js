@@ -1,29 +1,32 @@
-// Notices of the browser: only for whoever has switched them on at a table, which this browser remembers.
+// Notifications of the browser: only for whoever has switched them on at a table, which this browser
+// remembers.
+// Uses: keep, kept (keeping.js).
+// Defines: noticesWanted, showNotifySwitch, switchNotices, showNotice.
 'use strict';
-let notices = window.Notification || {};
-const wanted = () => notices.permission === 'granted' && kept('notify') === 'yes';
+let browserNotices = window.Notification || {};
+const noticesWanted = () => browserNotices.permission === 'granted' && kept('notify') === 'yes';
 
-// The switch shows how it is; a browser that knows no notices has none.
+// Sets the switch to what is the case; it is hidden in a browser without notifications.
 function showNotifySwitch() {
   const bell = document.getElementById('notify');
   if (!bell) return;
-  bell.parentNode.hidden = !notices.permission;
-  bell.disabled = notices.permission === 'denied';
-  bell.checked = wanted();
+  bell.parentNode.hidden = !browserNotices.permission;
+  bell.disabled = browserNotices.permission === 'denied';
+  bell.checked = noticesWanted();
 }
 
-async function choose(bell) {
-  keep('notify', bell.checked && (await notices.requestPermission()) === 'granted' ? 'yes' : 'no');
+async function switchNotices(bell) {
+  keep('notify', bell.checked && (await browserNotices.requestPermission()) === 'granted' ? 'yes' : 'no');
   showNotifySwitch();
 }
 
-// Some browsers know notices and have none for pages, which they say only now: then there is nothing to
-// switch on.
-function notice(text) {
+// Some browsers offer the interface and refuse it to pages, which is known only when it is called: then the
+// switch goes away.
+function showNotice(text) {
   try {
     new Notification(text);
   } catch {
-    notices = {};
+    browserNotices = {};
     showNotifySwitch();
   }
 }

@@ -1,10 +1,11 @@
-// What this device remembers about tables: how fast bots play, whether things move and sound, whether the log
-// shows clauses.
+// What this device remembers for all tables: how fast bots play, motion, sound, and clauses in the log.
+// Uses: keep, kept (keeping.js); playSound (sounds.js).
+// Defines: showPreferences, rememberPreference.
 'use strict';
-const USUAL = { pace: 'normal', motion: 'yes', sound: 'no', clauses: 'no' };
+const USUAL_PREFERENCES = { pace: 'normal', motion: 'yes', sound: 'no', clauses: 'no' };
 
-function remembered() {
-  const prefer = name => kept(name) || USUAL[name];
+function showPreferences() {
+  const prefer = name => kept(name) || USUAL_PREFERENCES[name];
   for (const field of document.querySelectorAll('[data-preference]')) {
     if (field.type === 'checkbox') field.checked = prefer(field.dataset.preference) === 'yes';
     else field.value = prefer(field.dataset.preference);
@@ -13,8 +14,8 @@ function remembered() {
   document.documentElement?.toggleAttribute('data-still', prefer('motion') === 'no');
 }
 
-function remember(field) {
+function rememberPreference(field) {
   keep(field.dataset.preference, field.type === 'checkbox' ? (field.checked ? 'yes' : 'no') : field.value);
-  remembered();
-  if (field.dataset.preference === 'sound') sound('points');
+  showPreferences();
+  if (field.dataset.preference === 'sound') playSound('points');
 }

@@ -1,4 +1,7 @@
 // Asks the house for pages of which only the newest counts.
+// Uses: streamPage, streamPageName, patched (diff.js); isConnectionLost (listening.js); showProblem,
+// showConnectionLost, failureIn (sending.js); released (follow.js); address, parsePage (table.js).
+// Defines: latestOnly, fetchView.
 'use strict';
 
 // Pages that take each other's place: whoever asks for one needs none of those asked for before. A page that
@@ -14,7 +17,7 @@ function latestOnly(timeout) {
       const isStillWanted = () => own === newest && isWanted();
       const answer = await fetch(url, timeout && { signal: AbortSignal.timeout(timeout) }).catch(() => null);
       const text = await answer?.text().catch(() => undefined);
-      // Between a press and its click nothing is drawn anew.
+      // Between a press and its click nothing is redrawn.
       await released;
       if (!isStillWanted()) return undefined;
       if (text === undefined) return { isLost: true, isStillWanted };
@@ -29,13 +32,16 @@ function latestOnly(timeout) {
 
 // The same for views of the table: the house answers with the difference to the last page of the stream. In
 // place of the text the answer has a `view`; what went wrong is said on the page.
-async function askForView(views, fields, isWanted) {
-  const from = before;
-  const query = new URLSearchParams({ taps: '', base, ...fields });
+async function fetchView(views, fields, isWanted) {
+  const from = streamPage;
+  const query = new URLSearchParams({ taps: '', base: streamPageName, ...fields });
   const answer = await views.ask(address('/view?') + query, isWanted);
   if (answer?.isLost) showConnectionLost();
-  if (answer?.refused !== undefined) problem(failure(answer.refused));
+  if (answer?.refused !== undefined) showProblem(failureIn(answer.refused));
   if (answer?.text === undefined) return answer;
-  if (lost) problem('');
-  return { ...answer, view: read(patched(from, answer.text.split('\t').slice(1))).getElementById('table') };
+  if (isConnectionLost) showProblem('');
+  return {
+    ...answer,
+    view: parsePage(patched(from, answer.text.split('\t').slice(1))).getElementById('table'),
+  };
 }

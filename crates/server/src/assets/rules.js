@@ -1,5 +1,5 @@
 // The rules: finds clauses by their words while somebody types, and unfolds what a link leads to. Without
-// this the field asks the house, and folds are opened by hand.
+// this script the field asks the house, and folds are opened by hand.
 'use strict';
 (() => {
   // Opens every fold around an element and brings it into view.
@@ -7,7 +7,7 @@
     for (let fold = part.closest('details'); fold; fold = fold.parentElement.closest('details'))
       fold.open = true;
   };
-  const follow = () => {
+  const unfoldLinked = () => {
     const part =
       location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!part) return;
@@ -16,8 +16,8 @@
     part.scrollIntoView();
     if (part.matches('input')) part.focus();
   };
-  addEventListener('hashchange', follow);
-  follow();
+  addEventListener('hashchange', unfoldLinked);
+  unfoldLinked();
 
   const field = document.querySelector('[data-find]');
   if (!field) return;
@@ -27,10 +27,10 @@
   const folds = [...list.querySelectorAll('details')];
   const texts = clauses.map(clause => clause.textContent.toLowerCase());
   let found = [];
-  let at = -1;
+  let current = -1; // the clause found that was gone to last
 
   // Marks the words without touching the page, where the browser can.
-  const mark = words => {
+  const highlight = words => {
     if (!window.Highlight) return;
     const ranges = [];
     for (const clause of found.slice(0, 60)) {
@@ -52,7 +52,7 @@
   const search = () => {
     const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
     found = [];
-    at = -1;
+    current = -1;
     clauses.forEach((clause, place) => {
       clause.hidden = !words.every(word => texts[place].includes(word));
       if (!clause.hidden && words.length) found.push(clause);
@@ -74,28 +74,27 @@
       : found.length
         ? `${told.dataset.found} ${found.length}`
         : told.dataset.notFound;
-    mark(words);
+    highlight(words);
   };
 
   // Enter goes to the next clause found, with Shift to the one before.
-  const go = step => {
+  const goToFound = step => {
     if (!found.length) return;
-    at = (at + step + found.length) % found.length;
-    unfold(found[at]);
-    found[at].scrollIntoView({ block: 'center' });
-    found[at].classList.add('at');
-    for (const other of found) if (other !== found[at]) other.classList.remove('at');
+    current = (current + step + found.length) % found.length;
+    unfold(found[current]);
+    found[current].scrollIntoView({ block: 'center' });
+    found.forEach((clause, place) => clause.classList.toggle('at', place === current));
   };
 
   field.addEventListener('input', search);
   field.form.addEventListener('submit', e => {
     e.preventDefault();
-    go(1);
+    goToFound(1);
   });
   field.addEventListener('keydown', e => {
     if (e.key === 'Enter' && e.shiftKey) {
       e.preventDefault();
-      go(-1);
+      goToFound(-1);
     }
     if (e.key === 'Escape' && field.value) {
       e.preventDefault();

@@ -1,6 +1,6 @@
 // A new table: chips that fill in other fields, digits that choose the seats, Ctrl+Enter that opens it.
 'use strict';
-// What a chip fills in, as names with values.
+// What a chip fills in, as names and values of fields.
 const fillsOf = chip =>
   chip.dataset.fills
     .split(' ')

@@ -1,4 +1,5 @@
 // SHA-256, written out: browsers offer theirs only to pages that come by https.
+// Defines: hexadecimal, commitmentTo, sha256, sumOfText.
 'use strict';
 const sha256 = (() => {
   const primes = [];

@@ -1,155 +1,170 @@
 // What happened since the reader's last turn, step by step on the board, as the reader's seat saw it.
+// Uses: latestOnly, fetchView (redraw.js); firstChoice (keys.js); finishAnimations (motion.js); markedPieces,
+// drawMarks, removeMarks (marks.js); inFollowBar, skipWaiting, lineNumber, logLines, newestLine, sentenceOf,
+// showCaption, offerSteps, drawView (follow.js); page, table, address, parsePage, taps, showView,
+// fetchPreview (table.js).
+// Defines: stepMoments, waitingView, placeTurnBoxes, hideTurnBoxes, showWhatWasMissed, onSinceKey,
+// onSinceClick.
 'use strict';
-let steps = []; // the moments of the steps, as numbers of moves; empty unless the reader steps through them
-let at = 0; // the step the reader goes to
+let stepMoments = []; // each step as the number of moves after it; empty unless the reader steps through them
+let currentStep = 0; // the step the reader goes to
 let shownStep = 0; // the step that is on the board
-let visited = []; // for each step that was shown: the newest line of the log, and what was marked
-let latest = null; // the newest view that came meanwhile
-let marksNow = []; // what was marked before
-let boxes = null; // the list of what the others did, above the board
-let left = ''; // the number of moves when the reader looked elsewhere
+let visitedSteps = []; // for each step that was shown: the newest line of the log, and what was marked
+let waitingView = null; // the newest view that came meanwhile
+let presentMarks = []; // what was marked before
+let turnBoxes = null; // the list of what the others did, above the board
+let seenWhenLeft = ''; // the number of moves when the reader looked elsewhere
 
-// Above the board: a box for each turn of the others, while their steps are looked at, or until the reader
-// goes on.
-async function showBoxes() {
+// Above the board: a box for each turn of the others, until the reader goes on.
+async function showTurnBoxes() {
   const answer = await fetch(address('/since'), { signal: AbortSignal.timeout(2000) }).catch(() => null);
   const text = answer?.ok && (await answer.text().catch(() => ''));
-  const next = text && read(text).querySelector('.did');
+  const next = text && parsePage(text).querySelector('.did');
   if (!next) return;
-  hideBoxes();
-  boxes = document.importNode(next, true);
-  page.prepend(boxes);
-  placeBoxes();
+  hideTurnBoxes();
+  turnBoxes = document.importNode(next, true);
+  page.prepend(turnBoxes);
+  placeTurnBoxes();
 }
 
-function placeBoxes() {
-  if (!boxes) return;
+function placeTurnBoxes() {
+  if (!turnBoxes) return;
   const bar = document.querySelector('#table .bar');
-  boxes.style.top = bar.offsetTop + bar.offsetHeight + 'px';
-  page.style.setProperty('--did', boxes.offsetHeight + 'px');
+  turnBoxes.style.top = bar.offsetTop + bar.offsetHeight + 'px';
+  page.style.setProperty('--did', turnBoxes.offsetHeight + 'px');
 }
 
-function hideBoxes() {
-  if (!boxes) return;
-  boxes.remove();
-  boxes = null;
+function hideTurnBoxes() {
+  if (!turnBoxes) return;
+  turnBoxes.remove();
+  turnBoxes = null;
   page.style.removeProperty('--did');
 }
 
-// The step that is shown, and whose it is.
-function markBox() {
-  for (const button of boxes?.querySelectorAll('[data-moment]') || []) {
-    const here = button.dataset.moment === steps[at] && at > 0 && button.matches('.step');
+// Marks the box of the step that is shown.
+function markCurrentBox() {
+  for (const button of turnBoxes?.querySelectorAll('[data-moment]') || []) {
+    const here =
+      button.dataset.moment === stepMoments[currentStep] && currentStep > 0 && button.matches('.step');
     button.ariaCurrent = here ? 'step' : null;
     if (here) button.closest('li').scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 }
 
-// Whoever looked elsewhere meanwhile sees at a glance what has happened.
-async function comeBack() {
+// A page that is seen again shows the boxes, if others have moved meanwhile and it is the reader's turn.
+async function showWhatWasMissed() {
   const since = table().dataset.since;
   if (document.hidden) {
-    left = table().dataset.seen;
+    seenWhenLeft = table().dataset.seen;
     return;
   }
-  if (!since || left === table().dataset.seen || steps.length || taps.length || !table().dataset.turn) return;
-  await showBoxes();
+  if (
+    !since ||
+    seenWhenLeft === table().dataset.seen ||
+    stepMoments.length ||
+    taps.length ||
+    !table().dataset.turn
+  )
+    return;
+  await showTurnBoxes();
   drawMarks();
 }
 
-// The table as it was after one of the steps. The reader is on the way to it at once, so that the next key
-// counts from there; of several steps that are asked for quickly only the last is shown.
 const stepViews = latestOnly(6000);
-async function goTo(place, quietly) {
-  at = place;
-  const answer = await askForView(stepViews, { to: steps[place] });
+
+// Shows the table as it was after one of the steps. `currentStep` changes at once, so that the next key
+// counts from there; of several steps that are asked for quickly only the last is shown.
+async function goToStep(place, quietly) {
+  currentStep = place;
+  const answer = await fetchView(stepViews, { to: stepMoments[place] });
   if (!answer) return;
   if (!answer.view) {
-    at = shownStep;
+    currentStep = shownStep; // so that it may be asked for again
     return;
-  } // it may be asked for again
+  }
   const back = place < shownStep;
   shownStep = place;
-  change(answer.view);
-  visited[place] ??= { told: newest(), marked: back ? [] : marked };
+  drawView(answer.view);
+  visitedSteps[place] ??= { told: newestLine(), marked: back ? [] : markedPieces };
   if (back) {
-    marked = visited[place].marked;
+    markedPieces = visitedSteps[place].marked;
     drawMarks();
   }
   if (quietly) {
     finishAnimations();
-    unmark();
-    visited[place].marked = [];
+    removeMarks();
+    visitedSteps[place].marked = [];
     return;
   }
   const told = toldBy(place);
-  caption(place ? told : []);
-  part('.quiet').textContent = place ? told.map(sentence).join(' ') : '';
-  part('.at').textContent = place + ' / ' + (steps.length - 1);
-  markBox();
+  showCaption(place ? told : []);
+  inFollowBar('.quiet').textContent = place ? told.map(sentenceOf).join(' ') : '';
+  inFollowBar('.at').textContent = place + ' / ' + (stepMoments.length - 1);
+  markCurrentBox();
 }
 
-// What the log tells since the step before; if that one was passed over, what the newest turn in the log
-// tells.
+// The lines of the log since the step before; if that one was passed over, those of the newest turn.
 function toldBy(place) {
-  const all = lines();
-  const before = visited[place - 1];
+  const all = logLines();
+  const before = visitedSteps[place - 1];
   const turn = all.at(-1)?.closest('.turn');
-  return all.filter(line => (before ? number(line) > before.told : line.closest('.turn') === turn));
+  return all.filter(line => (before ? lineNumber(line) > before.told : line.closest('.turn') === turn));
 }
 
-async function stepSince(moment) {
+// Begins with the first step, or with the one at a moment.
+async function startStepping(moment) {
   skipWaiting();
   taps = [];
-  marksNow = marked;
-  visited = [];
-  steps = table().dataset.since.split(' ');
-  const first = Math.max(1, steps.indexOf(moment));
-  at = shownStep = first - 1;
-  part('.since').hidden = true;
-  part('.steps').hidden = false;
-  if (!boxes) await showBoxes();
+  presentMarks = markedPieces;
+  visitedSteps = [];
+  stepMoments = table().dataset.since.split(' ');
+  const first = Math.max(1, stepMoments.indexOf(moment));
+  currentStep = shownStep = first - 1;
+  inFollowBar('.since').hidden = true;
+  inFollowBar('.steps').hidden = false;
+  if (!turnBoxes) await showTurnBoxes();
   if (innerWidth <= 960) scrollTo(0, 0);
   // Whoever presses keys meanwhile is on the way to another step already.
-  if (steps.length && at === first - 1) await goTo(at, true);
-  if (steps.length && at === first - 1) await goTo(first);
-  if (steps.length && !moment) part('[data-follow=next]').focus();
+  if (stepMoments.length && currentStep === first - 1) await goToStep(currentStep, true);
+  if (stepMoments.length && currentStep === first - 1) await goToStep(first);
+  if (stepMoments.length && !moment) inFollowBar('[data-follow=next]').focus();
 }
 
-// Back to what is the case; whoever came by keyboard goes on where the next choice is.
-function toNow(stay) {
-  hideBoxes();
-  if (!steps.length) return;
-  const next = latest;
+// Back to the current position. The table is redrawn and the first choice has the focus, unless `isTapped`:
+// then a tap does both.
+function goToPresent(isTapped) {
+  hideTurnBoxes();
+  if (!stepMoments.length) return;
+  const next = waitingView;
   stepViews.forget();
-  steps = [];
-  latest = null;
-  part('.steps').hidden = true;
-  part('.quiet').textContent = '';
-  if (!stay) {
-    if (next) show(next);
-    else look();
+  stepMoments = [];
+  waitingView = null;
+  inFollowBar('.steps').hidden = true;
+  inFollowBar('.quiet').textContent = '';
+  if (!isTapped) {
+    if (next) showView(next);
+    else fetchPreview();
     firstChoice()?.focus({ preventScroll: true });
   }
-  marked = marksNow;
+  markedPieces = presentMarks;
   drawMarks();
   offerSteps();
 }
 
-const to = place => {
-  if (place > 0 && place < steps.length) goTo(place);
+const goToStepInRange = place => {
+  if (place > 0 && place < stepMoments.length) goToStep(place);
 };
 
-function followKey(e) {
+function onSinceKey(e) {
   const keys = {
-    ArrowLeft: () => to(at - 1),
-    ArrowRight: () => to(at + 1),
-    Home: () => to(1),
-    End: () => to(steps.length - 1),
-    Escape: () => toNow(),
+    ArrowLeft: () => goToStepInRange(currentStep - 1),
+    ArrowRight: () => goToStepInRange(currentStep + 1),
+    Home: () => goToStepInRange(1),
+    End: () => goToStepInRange(stepMoments.length - 1),
+    Escape: () => goToPresent(),
   };
-  if (!steps.length || !keys[e.key] || e.target.matches('input, select, textarea')) {
-    // What has the focus gets these two first.
+  if (!stepMoments.length || !keys[e.key] || e.target.matches('input, select, textarea')) {
+    // These two press the button that has the focus, before the queue is hurried.
     return e.key === 'Enter' || e.key === ' ' ? setTimeout(skipWaiting) : skipWaiting();
   }
   keys[e.key]();
@@ -157,13 +172,18 @@ function followKey(e) {
   e.stopImmediatePropagation();
 }
 
-function followClick(e) {
-  const does = { since: stepSince, back: () => to(at - 1), next: () => to(at + 1), now: () => toNow() };
+function onSinceClick(e) {
+  const does = {
+    since: startStepping,
+    back: () => goToStepInRange(currentStep - 1),
+    next: () => goToStepInRange(currentStep + 1),
+    now: () => goToPresent(),
+  };
   const button = e.target.closest('[data-follow]');
   const moment = e.target.closest('[data-moment]')?.dataset.moment;
   if (button) does[button.dataset.follow]();
   else if (moment) {
-    if (steps.length) to(steps.indexOf(moment));
-    else stepSince(moment);
-  } else if (e.target.closest('[data-pick], [data-play]')) toNow(true);
+    if (stepMoments.length) goToStepInRange(stepMoments.indexOf(moment));
+    else startStepping(moment);
+  } else if (e.target.closest('[data-pick], [data-play]')) goToPresent(true);
 }

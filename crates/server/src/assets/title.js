@@ -1,5 +1,6 @@
 // The title of the tab: how much of the chat is unread and whether it is the reader's turn, before the title
 // of the page.
+// Defines: tabTitle, showTitle.
 'use strict';
 const tabTitle = { plain: document.title, unread: 0, isMyTurn: false };
 

@@ -2,6 +2,7 @@
 // published before the game, every sealed word the one that was sealed, and everything chance did must follow
 // from both. It comes to the same verdicts as `tafelrunde verify`, except that the house vouches for the
 // moves being legal.
+// Uses: kept (keeping.js); sha256, hexadecimal, sumOfText, commitmentTo (sha256.js).
 'use strict';
 const text = string => new TextEncoder().encode(string);
 const number = n => {

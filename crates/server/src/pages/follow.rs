@@ -60,7 +60,7 @@ pub(super) fn past(look: &Look<'_>, to: usize) -> Option<Snapshot> {
     Some(Snapshot { running, memo: Arc::default(), ..look.snapshot.clone() })
 }
 
-/// The bar to step through what others did: a caption and buttons, filled by follow.js.
+/// The bar to step through what others did: a caption and buttons, filled by follow.js and since.js.
 pub(super) fn bar(words: Words) -> Markup {
     let step = |name: &str, key: &str, sign: &str| {
         let label = words.say(key);

@@ -1,17 +1,6 @@
-//! The scripts by which a page follows the others, in the order in which the house joins them, and what
-//! others do to a choice that is not confirmed yet.
+//! How a page follows the others, and what others do to a choice that is not confirmed yet.
 
 use super::Page;
-
-pub(crate) const SCRIPTS: [&str; 7] = [
-    include_str!("../../src/assets/layer.js"),
-    include_str!("../../src/assets/motion.js"),
-    include_str!("../../src/assets/marks.js"),
-    include_str!("../../src/assets/sounds.js"),
-    include_str!("../../src/assets/preferences.js"),
-    include_str!("../../src/assets/follow.js"),
-    include_str!("../../src/assets/since.js"),
-];
 
 /// What the page asks for with these taps, having seen so many moves, and what it shows then.
 fn asked(taps: &str, base: &str, seen: usize, shows: usize) -> String {
