@@ -197,7 +197,7 @@ mod tests {
         let style =
             std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../server/src/assets/around.css"))
                 .expect("the style sheet is there");
-        assert!(classes.iter().all(|class| style.contains(&format!(".{class}{{"))), "{classes:?}");
+        assert!(classes.iter().all(|class| style.contains(&format!(".{class} {{"))), "{classes:?}");
     }
 
     #[test]

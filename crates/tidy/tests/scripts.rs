@@ -1,4 +1,4 @@
-//! The scripts of the house: short enough to read, and each says what it shares with the others.
+//! The scripts and style sheets of the house: written to be read; and each script says what it shares with the others.
 
 use regex::Regex;
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,6 +19,18 @@ fn every_script_is_short_enough_to_read() {
         assert!(lines <= 300, "{}: {lines} lines", file.path);
         let long: Vec<&str> = file.text.lines().filter(|line| line.chars().count() > 110).collect();
         assert!(long.is_empty(), "{}: {long:#?}", file.path);
+    }
+}
+
+/// What is sent is packed (`crates/server/src/assets/packing.rs`), so sources need not be short.
+#[test]
+fn every_style_sheet_has_one_declaration_on_a_line() {
+    let sheets = files(FOLDER, ".css").into_iter().chain(files("crates/boards/src", "stage.css"));
+    for file in sheets.chain(files("crates/boards/src", "dock.css")) {
+        for line in file.text.lines() {
+            let is_short = line.chars().count() <= 110 && line.matches(';').count() <= 1;
+            assert!(is_short && !line.contains("}."), "{}: {line}", file.path);
+        }
     }
 }
 
