@@ -50,45 +50,49 @@ macro_rules! scripts {
 /// what knows no page (storage, hashes, diffs), then what all pages use, then the table (`table`), and last the
 /// pages that use what a table uses (replay, lesson, rules). Listeners hear an event in this order as well.
 /// Modules were rejected: they would be a request each, or need a build step.
-const SCRIPT: &str = scripts!(
-    "keeping",
-    "sha256",
-    "diff",
-    "title",
-    "redraw",
-    "notices",
-    "listening",
-    "sending",
-    "keys",
-    "word",
-    "copy",
-    "layer",
-    "motion",
-    "marks",
-    "sounds",
-    "preferences",
-    "follow",
-    "since",
-    "morph",
-    "table",
-    "replay",
-    "modules",
-    "setup",
-    "lesson-lights",
-    "lesson",
-    "explain",
-    "explain-keys",
-    "hints",
-    "legend",
-    "rules",
-    "around",
-);
-const VERIFY: &str = scripts!("keeping", "sha256", "verify");
+static SCRIPT: LazyLock<String> = LazyLock::new(|| {
+    packing::packed_script(scripts!(
+        "keeping",
+        "sha256",
+        "diff",
+        "title",
+        "redraw",
+        "notices",
+        "listening",
+        "sending",
+        "keys",
+        "word",
+        "copy",
+        "layer",
+        "motion",
+        "marks",
+        "sounds",
+        "preferences",
+        "follow",
+        "since",
+        "morph",
+        "table",
+        "replay",
+        "modules",
+        "setup",
+        "lesson-lights",
+        "lesson",
+        "explain",
+        "explain-keys",
+        "hints",
+        "legend",
+        "rules",
+        "around",
+    ))
+});
+/// The script of the page of the dice.
+static VERIFY: LazyLock<String> =
+    LazyLock::new(|| packing::packed_script(scripts!("keeping", "sha256", "verify")));
 const ICON: &str = include_str!("assets/icon.svg");
 
 /// A name for the style and the script that changes with their content, so that browsers may keep them for good.
 pub(crate) static VERSION: LazyLock<String> =
-    LazyLock::new(|| table::fingerprint(&format!("{}{SCRIPT}{VERIFY}", *STYLE)));
+    LazyLock::new(|| table::fingerprint(&[STYLE.as_str(), &SCRIPT, &VERIFY].concat()));
 
 /// A picture: of a game (`artus.svg`, `artus-small.svg`), of a module of Merlin (`module-gold.svg`), or of a
 /// set of modules to begin with (`preset-all.svg`).
@@ -173,8 +177,8 @@ pub(crate) async fn asset(
     }
     let (kind, text): (&str, &'static str) = match file.as_str() {
         "house.css" => ("text/css; charset=utf-8", STYLE.as_str()),
-        "house.js" => ("text/javascript; charset=utf-8", SCRIPT),
-        "verify.js" => ("text/javascript; charset=utf-8", VERIFY),
+        "house.js" => ("text/javascript; charset=utf-8", SCRIPT.as_str()),
+        "verify.js" => ("text/javascript; charset=utf-8", VERIFY.as_str()),
         "icon.svg" => ("image/svg+xml", ICON),
         file => match emblem(file) {
             Some(picture) => ("image/svg+xml", picture),

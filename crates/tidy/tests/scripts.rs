@@ -19,6 +19,9 @@ fn every_script_is_short_enough_to_read() {
         assert!(lines <= 300, "{}: {lines} lines", file.path);
         let long: Vec<&str> = file.text.lines().filter(|line| line.chars().count() > 110).collect();
         assert!(long.is_empty(), "{}: {long:#?}", file.path);
+        // The indentation is not sent.
+        let open = file.text.lines().find(|line| line.matches('`').count() % 2 == 1);
+        assert!(open.is_none(), "{}: a text over several lines: {open:?}", file.path);
     }
 }
 

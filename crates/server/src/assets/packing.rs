@@ -1,4 +1,4 @@
-//! The style sheet as it is sent: without comments and without the whitespace that only people need.
+//! The style sheet and the scripts as they are sent: without comments and without the whitespace that only people need.
 
 /// Letters beside which a style sheet needs no space. A space before a colon matters in a selector, one beside `+`, `-`
 /// or `(` in `calc()` and in `@media`, so those stay.
@@ -34,6 +34,13 @@ pub(super) fn packed(sheet: &str) -> String {
     packed
 }
 
+/// Scripts without lines that are comments, and without indentation. No text of theirs goes over several lines
+/// (`crates/tidy/tests/scripts.rs`), so what stands at the beginning of a line is never part of one.
+pub(super) fn packed_script(script: &str) -> String {
+    let lines = script.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//"));
+    lines.flat_map(|line| [line, "\n"]).collect()
+}
+
 /// How much is to be left as it is: a text between quotes, or an address.
 fn verbatim(rest: &str) -> Option<usize> {
     let quote = rest.chars().next().filter(|letter| ['"', '\''].contains(letter));
@@ -56,7 +63,7 @@ fn is_zero_of_fraction(rest: &str) -> bool {
         .is_some_and(|fraction| fraction.starts_with(|letter: char| letter.is_ascii_digit()))
 }
 
-/// Whether what follows would continue a name or a number, as after `.a` or `1`, and as after `.a-` but not after `: -`.
+/// Whether what follows would continue a name or a number, as after `.a`, `1` and `.a-`, but not after `: -`.
 fn ends_with_name(packed: &str) -> bool {
     let text = packed.trim_end_matches('-');
     text.ends_with(|letter: char| letter.is_alphanumeric() || letter == '_')
@@ -82,6 +89,12 @@ fn push(packed: &mut String, text: &str, is_spaced: bool) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_script_is_packed_line_by_line() {
+        let script = "// Why.\n'use strict';\n\nfunction a() {\n  // How.\n  return 'b // c'; // d\n}\n";
+        assert_eq!(packed_script(script), "'use strict';\nfunction a() {\nreturn 'b // c'; // d\n}\n");
+    }
 
     #[test]
     fn a_style_sheet_is_packed_without_a_change_of_its_meaning() {
