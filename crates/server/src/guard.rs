@@ -146,7 +146,7 @@ async fn admit(
         may(limits.try_look_from(config, client))?;
     }
     // No name contains a NUL, and PostgreSQL refuses to be asked for one.
-    if parts.uri.path_and_query().is_some_and(|address| address.as_str().contains("%00")) {
+    if parts.uri.path().contains("%00") {
         return Err(Refused::BeforeHandler(words, Code::NoSuchAddress, "server-not-found"));
     }
     let route = parts.extensions.get::<MatchedPath>().filter(|_| changes);

@@ -147,8 +147,11 @@ pub(crate) async fn page(
     let game: GameId = game.parse().map_err(|_| Failure::not_found(reader.words))?;
     let words = reader.words;
     let known = match fields.get("like") {
-        Some(like) => house.table(like).await.map_err(|error| Failure::store(words, &error))?,
-        None => None,
+        // No id contains a NUL, and PostgreSQL refuses to be asked for one.
+        Some(like) if !like.contains('\0') => {
+            house.table(like).await.map_err(|error| Failure::store(words, &error))?
+        }
+        Some(_) | None => None,
     };
     let known = known.filter(|live| live.game == game);
     // Who sits there now is in its newest snapshot.

@@ -301,6 +301,7 @@ async fn people_are_found_by_name_and_by_account_and_nothing_in_a_search_is_spec
         ("_of_", vec!["Elaine"]),
         ("", vec!["Lancelot", "Elaine", "Merlin"]),
         ("zzz", vec![]),
+        ("lance%00", vec!["Lancelot"]),
     ] {
         let page = admin.page(&format!("/admin/people?q={query}")).await;
         let listed = page.text_of("entries").unwrap_or_default();

@@ -48,7 +48,9 @@ pub(crate) async fn page(
     Query(search): Query<Search>,
 ) -> Result<Markup, Failure> {
     let words = admin.reader.words;
-    let query = search.q.trim();
+    // No name contains a NUL, and PostgreSQL refuses to look for one.
+    let query = search.q.replace('\0', "");
+    let query = query.trim();
     let found = house.store().people_for_admin(query.to_owned(), FOUND).await;
     let found = found.map_err(|error| Failure::store(words, &error))?;
     let now = house.config().clock.now();
