@@ -109,7 +109,7 @@ fn the_master_beats_the_novice(game: GameId, budget: u32) {
 
 #[test]
 fn the_master_beats_the_novice_in_camelot() {
-    the_master_beats_the_novice(GameId::Camelot, 240);
+    the_master_beats_the_novice(GameId::Camelot, 96);
 }
 
 #[test]
