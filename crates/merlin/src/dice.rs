@@ -222,62 +222,64 @@ impl Dice {
     /// The numbers that one more die may show (MER-2.18). Two of each number are more than all dice of a
     /// player, so the others always find one.
     pub(crate) fn may_show(&self, max_equal: u8) -> impl Iterator<Item = Pips> {
-        let rooms = self.rooms(max_equal);
-        Pips::all().filter(move |pips| rooms[pips.index()] > 0)
+        let free_places = self.free_places(max_equal);
+        Pips::all().filter(move |pips| free_places[pips.index()] > 0)
     }
 
     /// How many more dice may show each number.
-    fn rooms(&self, max_equal: u8) -> [u8; 6] {
-        let mut rooms = [max_equal; 6];
+    fn free_places(&self, max_equal: u8) -> [u8; 6] {
+        let mut free_places = [max_equal; 6];
         for pips in self.all().iter().flatten() {
-            rooms[pips.index()] = rooms[pips.index()].saturating_sub(1);
+            free_places[pips.index()] = free_places[pips.index()].saturating_sub(1);
         }
-        rooms
+        free_places
     }
 
     /// In how many ways the dice not yet rolled can fall after one that shows this, for each number, so that
     /// no value is shown more than `max_equal` times (MER-17.5): how likely this value is.
     pub(crate) fn ways(&self, max_equal: u8) -> [u32; 6] {
-        let rooms = self.rooms(max_equal);
+        let free_places = self.free_places(max_equal);
         let left = self.all().iter().filter(|shown| shown.is_none()).count();
-        let mut with_room = [0; 4];
-        for room in rooms {
-            match with_room.get_mut(usize::from(room)) {
+        let mut values_with = [0; 4];
+        for places in free_places {
+            match values_with.get_mut(usize::from(places)) {
                 Some(values) => *values += 1,
                 // More than the rules of any box allow: counted one by one.
-                None => return [0, 1, 2, 3, 4, 5].map(|value| ways_after(rooms, value, left)),
+                None => return [0, 1, 2, 3, 4, 5].map(|value| ways_after(free_places, value, left)),
             }
         }
         // Numbers that may come up equally often are equally likely.
-        let likely = [0, 1, 2, 3].map(|room| few_ways_after(with_room, room, left));
-        rooms.map(|room| likely[usize::from(room)])
+        let likely = [0, 1, 2, 3].map(|places| few_ways_after(values_with, places, left));
+        free_places.map(|places| likely[usize::from(places)])
     }
 }
 
 /// In how many ways the other dice can fall if one of `dice` shows `value`.
-fn ways_after(mut rooms: [u8; 6], value: usize, dice: usize) -> u32 {
-    let (Some(room), Some(left)) = (rooms[value].checked_sub(1), dice.checked_sub(1)) else { return 0 };
-    rooms[value] = room;
-    ways_to_fill(&rooms, left)
+fn ways_after(mut free_places: [u8; 6], value: usize, dice: usize) -> u32 {
+    let (Some(places), Some(left)) = (free_places[value].checked_sub(1), dice.checked_sub(1)) else {
+        return 0;
+    };
+    free_places[value] = places;
+    ways_to_fill(&free_places, left)
 }
 
-/// The same for a value that may come up `room` times, if so many values may come up not at all, once, twice
+/// The same for a value that may come up `places` times, if so many values may come up not at all, once, twice
 /// and three times.
-fn few_ways_after(mut with_room: [u32; 4], room: usize, dice: usize) -> u32 {
-    let (Some(less), Some(left)) = (room.checked_sub(1), dice.checked_sub(1)) else { return 0 };
-    if with_room[room] == 0 {
+fn few_ways_after(mut values_with: [u32; 4], places: usize, dice: usize) -> u32 {
+    let (Some(less), Some(left)) = (places.checked_sub(1), dice.checked_sub(1)) else { return 0 };
+    if values_with[places] == 0 {
         return 0;
     }
-    with_room[room] -= 1;
-    with_room[less] += 1;
-    few_ways_to_fill(with_room, left)
+    values_with[places] -= 1;
+    values_with[less] += 1;
+    few_ways_to_fill(values_with, left)
 }
 
 /// The same as [`ways_to_fill`] at once, for values that may come up three times at most: all ways to show
 /// values that may come up, but for those in which one of them comes up too often. That is one value at most,
 /// but for two pairs of four dice.
-fn few_ways_to_fill(with_room: [u32; 4], dice: usize) -> u32 {
-    let [none, ones, twos, threes] = with_room;
+fn few_ways_to_fill(values_with: [u32; 4], dice: usize) -> u32 {
+    let [none, ones, twos, threes] = values_with;
     let possible = 6 - none;
     let others = possible.saturating_sub(1);
     match dice {
@@ -295,16 +297,16 @@ fn few_ways_to_fill(with_room: [u32; 4], dice: usize) -> u32 {
     }
 }
 
-/// In how many ways `dice` can fall, if value `v` may come up `rooms[v]` times at most.
-fn ways_to_fill(rooms: &[u8; 6], dice: usize) -> u32 {
+/// In how many ways `dice` can fall, if value `v` may come up `free_places[v]` times at most.
+fn ways_to_fill(free_places: &[u8; 6], dice: usize) -> u32 {
     // The binomial coefficients: in how many ways some of n dice can be chosen.
     const CHOOSE: [[u32; Dice::MOST]; Dice::MOST] =
         [[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [1, 2, 1, 0, 0], [1, 3, 3, 1, 0], [1, 4, 6, 4, 1]];
     // ways[n]: in how many ways n dice show only the values looked at so far.
     let mut ways = [1, 0, 0, 0, 0];
-    for &room in rooms {
+    for &places in free_places {
         for n in (1..=dice).rev() {
-            ways[n] = (0..=n.min(usize::from(room))).map(|these| ways[n - these] * CHOOSE[n][these]).sum();
+            ways[n] = (0..=n.min(usize::from(places))).map(|these| ways[n - these] * CHOOSE[n][these]).sum();
         }
     }
     ways[dice]
@@ -335,10 +337,15 @@ mod tests {
     #[test]
     fn few_dice_are_counted_at_once_as_many_are_step_by_step() {
         for kinds in 0..4_u32.pow(6) {
-            let rooms = [0, 1, 2, 3, 4, 5].map(|value| (kinds / 4_u32.pow(value) % 4) as u8);
-            let with_room = [0, 1, 2, 3].map(|room| rooms.iter().filter(|&&own| own == room).count() as u32);
+            let free_places = [0, 1, 2, 3, 4, 5].map(|value| (kinds / 4_u32.pow(value) % 4) as u8);
+            let values_with =
+                [0, 1, 2, 3].map(|places| free_places.iter().filter(|&&own| own == places).count() as u32);
             for dice in 0..Dice::MOST {
-                assert_eq!(few_ways_to_fill(with_room, dice), ways_to_fill(&rooms, dice), "{rooms:?} {dice}");
+                assert_eq!(
+                    few_ways_to_fill(values_with, dice),
+                    ways_to_fill(&free_places, dice),
+                    "{free_places:?} {dice}"
+                );
             }
         }
     }

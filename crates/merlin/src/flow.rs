@@ -1,4 +1,4 @@
-//! Who decides, what is offered, and what follows: each frame is handed to the room it belongs to.
+//! Who decides, what is offered, and what follows: each frame is handed to the module it belongs to.
 
 use crate::actions::{self, Beginning};
 use crate::castle::Castle;

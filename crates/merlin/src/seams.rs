@@ -1,7 +1,7 @@
 //! Where modules change the base game: the only file of it that asks what they do to its course.
 //!
-//! A seam is a place of the base game with a name of the rulebook. [`Seams`] lists them all; the room of a
-//! module implements those it needs. The functions below it are what the base calls: they ask every module in
+//! A seam is a place of the base game with a name of the rulebook. [`Seams`] lists them all; the rules of a
+//! module implement those they need. The functions below it are what the base calls: they ask every module in
 //! play, in the order of the modules, unless the rules give another order.
 //!
 //! | kind | seams |
@@ -22,8 +22,7 @@ use crate::free_actions::NearMissions;
 use crate::layout::Layout;
 use crate::missions::Mission;
 use crate::modules::{
-    Module, Modules, Move as ModuleMove, arthur, caerleon, decree, favor, gold, knights, market, morgana,
-    treasures,
+    self, Module, Modules, arthur, caerleon, decree, favor, gold, knights, market, morgana, treasures,
 };
 use crate::moves::Move;
 use crate::options::Options;
@@ -43,24 +42,24 @@ macro_rules! ask {
             Favor favor, Arthur arthur, Knights knights, Gold gold, Market market, Caerleon caerleon,
             Morgana morgana, Treasures treasures, Decree decree)
     };
-    (@tell $in_play:expr, $name:ident $args:tt, $($module:ident $room:ident),*) => {
-        { $(if $in_play.contains(Module::$module) { <$room::Room as Seams>::$name $args; })* }
+    (@tell $in_play:expr, $name:ident $args:tt, $($module:ident $of:ident),*) => {
+        { $(if $in_play.contains(Module::$module) { <$of::Rules as Seams>::$name $args; })* }
     };
-    (@any $in_play:expr, $name:ident $args:tt, $($module:ident $room:ident),*) => {
-        $(($in_play.contains(Module::$module) && <$room::Room as Seams>::$name $args))||*
+    (@any $in_play:expr, $name:ident $args:tt, $($module:ident $of:ident),*) => {
+        $(($in_play.contains(Module::$module) && <$of::Rules as Seams>::$name $args))||*
     };
-    (@first $in_play:expr, $name:ident $args:tt, $($module:ident $room:ident),*) => {{
-        $(if $in_play.contains(Module::$module) && let Some(answer) = <$room::Room as Seams>::$name $args {
+    (@first $in_play:expr, $name:ident $args:tt, $($module:ident $of:ident),*) => {{
+        $(if $in_play.contains(Module::$module) && let Some(answer) = <$of::Rules as Seams>::$name $args {
             return Some(answer);
         })*
         None
     }};
-    (@all $in_play:expr, $name:ident $args:tt, $($module:ident $room:ident),*) => {{
-        $(if $in_play.contains(Module::$module) { <$room::Room as Seams>::$name $args?; })*
+    (@all $in_play:expr, $name:ident $args:tt, $($module:ident $of:ident),*) => {{
+        $(if $in_play.contains(Module::$module) { <$of::Rules as Seams>::$name $args?; })*
         Ok(())
     }};
-    (@sum $in_play:expr, $name:ident $args:tt, $($module:ident $room:ident),*) => {
-        0 $(+ if $in_play.contains(Module::$module) { <$room::Room as Seams>::$name $args } else { 0 })*
+    (@sum $in_play:expr, $name:ident $args:tt, $($module:ident $of:ident),*) => {
+        0 $(+ if $in_play.contains(Module::$module) { <$of::Rules as Seams>::$name $args } else { 0 })*
     };
 }
 
@@ -93,7 +92,7 @@ impl InPlay for Options {
 /// Declares the seams: for each a method of [`Seams`] that does nothing, and a function that asks all modules in play.
 macro_rules! seams {
     ($($(#[$doc:meta])* fn $name:ident($who:ident: $whose:ty $(, $arg:ident: $type:ty)*) $(-> $out:ty)?, $how:ident, $none:expr;)*) => {
-        /// What a module does at the seams of the base game: nothing, unless its room says otherwise.
+        /// What a module does at the seams of the base game: nothing, unless its rules say otherwise.
         pub(crate) trait Seams {
             /// The module edits the layout: rondel, dice, powers, steps of setup and scorings (INT-1.2,
             /// INT-1.7, INT-13.6).
@@ -217,13 +216,13 @@ seams! {
     fn offer_in_action(game: &Merlin, space: Space, out: &mut Moves<Move>), tell, ();
 
     /// Whether this move of a module can be the beginning of the action of a space (see `offer_in_action`).
-    fn is_beginning(game: &Merlin, space: Space, choice: ModuleMove) -> bool, any, false;
+    fn is_beginning(game: &Merlin, space: Space, choice: modules::Move) -> bool, any, false;
 
     /// Why the action of a space cannot begin with this move, which is a beginning.
-    fn refusal_in_action(game: &Merlin, space: Space, choice: ModuleMove) -> Option<Refusal>, first, None;
+    fn refusal_in_action(game: &Merlin, space: Space, choice: modules::Move) -> Option<Refusal>, first, None;
 
     /// The action of a space begins with a move of a module (see `offer_in_action`).
-    fn begin_action(game: &mut Merlin, space: Space, choice: ModuleMove, journal: &mut Journal<Event>), tell, ();
+    fn begin_action(game: &mut Merlin, space: Space, choice: modules::Move, journal: &mut Journal<Event>), tell, ();
 
     /// Further means against traitors in a scoring (FAV-7.2). Their moves are carried out as free actions are.
     fn offer_against_traitors(open: &Open, seat: Seat, out: &mut Moves<Move>), tell, ();
@@ -237,10 +236,10 @@ seams! {
 
     /// The move that gives up a piece for which this one stands, or why the player has no such choice (see
     /// `offer_giving`).
-    fn given(open: &Open, seat: Seat, choice: ModuleMove) -> Option<Result<Move, Refusal>>, first, None;
+    fn given(open: &Open, seat: Seat, choice: modules::Move) -> Option<Result<Move, Refusal>>, first, None;
 
     /// The piece given up next is the one of `offer_giving`.
-    fn give_other(open: &mut Open, choice: ModuleMove), tell, ();
+    fn give_other(open: &mut Open, choice: modules::Move), tell, ();
 
     // What the base game asks before it goes on.
 
@@ -374,10 +373,10 @@ pub(crate) fn act_of_vassal(
     let skipped = ACTS.iter().position(|&module| Some(module) == after).map_or(0, |place| place + 1);
     let in_play = open.in_play();
     ACTS[skipped..].iter().filter(|&&module| in_play.contains(module)).any(|module| match module {
-        Module::Decree => decree::Room::act_of_vassal(open, deployed, journal),
-        Module::Knights => knights::Room::act_of_vassal(open, deployed, journal),
-        Module::Morgana => morgana::Room::act_of_vassal(open, deployed, journal),
-        Module::Caerleon => caerleon::Room::act_of_vassal(open, deployed, journal),
+        Module::Decree => decree::Rules::act_of_vassal(open, deployed, journal),
+        Module::Knights => knights::Rules::act_of_vassal(open, deployed, journal),
+        Module::Morgana => morgana::Rules::act_of_vassal(open, deployed, journal),
+        Module::Caerleon => caerleon::Rules::act_of_vassal(open, deployed, journal),
         Module::Favor | Module::Arthur | Module::Gold | Module::Market | Module::Treasures => false,
     })
 }

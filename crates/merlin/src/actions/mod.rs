@@ -203,7 +203,7 @@ const fn says_what(kind: SpaceKind) -> Clause {
         SpaceKind::Exchange => "MER-10.1",
         SpaceKind::Mission => "MER-10.5",
         SpaceKind::Build => "MER-11.14",
-        // Their rooms refuse by themselves.
+        // Their modules refuse by themselves.
         SpaceKind::Module(_) => "MER-6.1",
     })
 }

@@ -1,4 +1,4 @@
-//! The printed values of all modules: each room reads and checks its own file.
+//! The printed values of all modules: each module reads and checks its own file.
 
 use super::{arthur, caerleon, decree, gold, knights, market, morgana, treasures};
 use crate::components::{Provenance, Reader};

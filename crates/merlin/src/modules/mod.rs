@@ -1,24 +1,25 @@
-//! The modules of the big box, one room each, and the enums in which their moves, frames and events stand side by side.
+//! The modules of the big box, each in a folder of its own, and the enums in which their moves, frames and events stand
+//! side by side.
 //!
 //! A base `match` has one arm for all modules, listed last, and hands on to these enums; from here it goes to
-//! the room. So a new module changes no base file. What the rooms share is in [`room`], what the base asks
-//! them in [`crate::seams`].
+//! the module. So a new module changes no base file. What a module has to provide is in [`contracts`], what the base
+//! asks them in [`crate::seams`].
 
 pub mod arthur;
 pub mod caerleon;
 mod components;
+pub(crate) mod contracts;
 pub mod decree;
 pub mod favor;
 pub mod gold;
 pub mod knights;
 pub mod market;
 pub mod morgana;
-pub(crate) mod room;
 mod set;
 pub mod treasures;
 
 pub use components::Components;
-pub use room::Nothing;
+pub use contracts::Nothing;
 pub use set::{Module, Modules, Variant, Variants};
 
 use crate::actions::Beginning;
@@ -30,15 +31,16 @@ use crate::refusal::Refusal as AnyRefusal;
 use crate::rondel::Space;
 use crate::state::{Merlin, Open};
 use crate::vocab::{Category, Figure, Power};
-use room::{
-    RoomEvent, RoomFrame, RoomMove, RoomPoints, RoomRefusal, RoomScoring, RoomSetup, RoomSpace, RoomUnit,
+use contracts::{
+    ModuleEvent, ModuleFrame, ModuleMove, ModulePoints, ModuleRefusal, ModuleScoring, ModuleSetup,
+    ModuleSpace, ModuleUnit,
 };
 use std::fmt;
 use std::str::FromStr;
 use table::{Clause, Described, Eye, Journal, Moves, Shape, Turn as Deciding, Unreadable};
 
-/// Does the same with whichever room it is.
-macro_rules! each {
+/// Does the same with whichever module it is of.
+macro_rules! for_any_module {
     ($value:expr, $own:ident => $does:expr) => {
         match $value {
             Self::Favor($own) => $does,
@@ -54,7 +56,7 @@ macro_rules! each {
     };
 }
 
-/// An enum with one variant for each room, in the order of the modules.
+/// An enum with one variant for each module, in their order.
 macro_rules! side_by_side {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
@@ -89,7 +91,7 @@ macro_rules! described_by_module {
                     Module::Treasures => treasures::$name::shape(),
                     Module::Decree => decree::$name::shape(),
                 };
-                room::shape_by_module(shape)
+                contracts::shape_by_module(shape)
             }
         }
     };
@@ -118,7 +120,7 @@ macro_rules! with_text {
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 write!(f, "{} ", self.module())?;
-                each!(self, own => own.fmt(f))
+                for_any_module!(self, own => own.fmt(f))
             }
         }
 
@@ -204,23 +206,23 @@ with_text!(SetupStep, "step of the setup");
 with_text!(ScoringStep, "step of a scoring");
 with_text!(Unit, "thing to make a turn with");
 
-/// Hands functions on to the room.
-macro_rules! handed_on {
-    ($name:ident as $room:ident { $($(#[$doc:meta])* fn $does:ident($($arg:ident: $type:ty),*) -> $out:ty;)* }) => {
+/// Hands functions on to the module.
+macro_rules! delegate {
+    ($name:ident as $contract:ident { $($(#[$doc:meta])* fn $does:ident($($arg:ident: $type:ty),*) -> $out:ty;)* }) => {
         impl $name {
             $($(#[$doc])* pub(crate) fn $does(self, $($arg: $type),*) -> $out {
-                each!(self, own => $room::$does(own, $($arg),*))
+                for_any_module!(self, own => $contract::$does(own, $($arg),*))
             })*
         }
     };
 }
 
-handed_on! { Move as RoomMove {
+delegate! { Move as ModuleMove {
     fn refusal(game: &Merlin) -> Option<AnyRefusal>;
     fn make(game: &mut Merlin, journal: &mut Journal<AnyEvent>) -> ();
     fn moment() -> Clause;
 } }
-handed_on! { Frame as RoomFrame {
+delegate! { Frame as ModuleFrame {
     fn turn(open: &Open) -> Deciding;
     fn offer(game: &Merlin, out: &mut Moves<AnyMove>) -> ();
     fn refusal(game: &Merlin, choice: AnyMove) -> Option<AnyRefusal>;
@@ -233,7 +235,7 @@ handed_on! { Frame as RoomFrame {
     fn held() -> Option<Held>;
     fn begins_action() -> bool;
 } }
-handed_on! { SetupStep as RoomSetup {
+delegate! { SetupStep as ModuleSetup {
     fn is_due(open: &Open) -> bool;
     fn turn(open: &Open) -> Deciding;
     fn offer(game: &Merlin, out: &mut Moves<AnyMove>) -> ();
@@ -243,65 +245,65 @@ handed_on! { SetupStep as RoomSetup {
     fn finish(open: &mut Open) -> ();
     fn clause() -> Clause;
 } }
-handed_on! { ScoringStep as RoomScoring {
+delegate! { ScoringStep as ModuleScoring {
     fn begin(open: &mut Open, journal: &mut Journal<AnyEvent>) -> ();
 } }
-handed_on! { SpaceKind as RoomSpace {
+delegate! { SpaceKind as ModuleSpace {
     fn lapses(game: &Merlin, space: Space) -> Option<Clause>;
     fn offer(game: &Merlin, space: Space, out: &mut Moves<AnyMove>) -> ();
     fn refusal(game: &Merlin, space: Space, beginning: Beginning) -> Option<AnyRefusal>;
     fn builds() -> bool;
     fn begin(game: &mut Merlin, space: Space, beginning: Beginning, journal: &mut Journal<AnyEvent>) -> ();
 } }
-handed_on! { Unit as RoomUnit {
+delegate! { Unit as ModuleUnit {
     fn figure() -> Option<Figure>;
     fn refusal() -> AnyRefusal;
     fn refusal_of_other_way() -> AnyRefusal;
     fn refusal_of_poison() -> Option<AnyRefusal>;
     fn refusal_before_use(choice: AnyMove) -> Option<AnyRefusal>;
 } }
-handed_on! { Refusal as RoomRefusal {
+delegate! { Refusal as ModuleRefusal {
     fn clause() -> Clause;
 } }
 
 impl Move {
     /// Whether it changes the die chosen for this turn, and nothing else.
     pub fn turns_die(self) -> bool {
-        each!(self, own => RoomMove::turns_die(own))
+        for_any_module!(self, own => ModuleMove::turns_die(own))
     }
 
     /// The power of the flag that it costs, if it costs one (ARU-5.1, ARU-5.7).
     pub fn uses_flag(self) -> Option<Power> {
-        each!(self, own => RoomMove::uses_flag(own))
+        for_any_module!(self, own => ModuleMove::uses_flag(own))
     }
 
     /// The number with which the turn is made, where the move takes the place of choosing a die (MKT-5.2).
     pub fn in_place_of_die(self) -> Option<Pips> {
-        each!(self, own => RoomMove::in_place_of_die(own))
+        for_any_module!(self, own => ModuleMove::in_place_of_die(own))
     }
 
     /// Whether it changes that die as an apple does, with a piece that is none (MKT-6.1).
     pub fn serves_as_apple(self) -> bool {
-        each!(self, own => RoomMove::serves_as_apple(own))
+        for_any_module!(self, own => ModuleMove::serves_as_apple(own))
     }
 
     /// Whether this move, as the only one offered, is made without asking.
     pub fn is_formality(self) -> bool {
-        each!(self, own => RoomMove::is_formality(own))
+        for_any_module!(self, own => ModuleMove::is_formality(own))
     }
 }
 
 impl SpaceKind {
     /// Its identifier in the components file.
     pub fn id(self) -> &'static str {
-        each!(self, own => RoomSpace::id(own))
+        for_any_module!(self, own => ModuleSpace::id(own))
     }
 }
 
 impl Event {
     /// The clause the event follows from.
     pub fn clause(&self) -> Clause {
-        each!(self, own => RoomEvent::clause(own))
+        for_any_module!(self, own => ModuleEvent::clause(own))
     }
 
     pub(crate) fn seen_by(&self, eye: Eye) -> Self {
@@ -322,16 +324,16 @@ impl Event {
 impl Points {
     /// Where the points stand in the breakdown of the score.
     pub fn category(self) -> Category {
-        each!(self, own => RoomPoints::category(own))
+        for_any_module!(self, own => ModulePoints::category(own))
     }
 
     /// The clause by which the points are given.
     pub fn clause(self) -> Clause {
-        each!(self, own => RoomPoints::clause(own))
+        for_any_module!(self, own => ModulePoints::clause(own))
     }
 }
 
-/// A field for each room, in the order of the modules.
+/// A field for each module, in their order.
 macro_rules! field_each {
     ($(#[$doc:meta])* $name:ident of $type:ident) => {
         $(#[$doc])*

@@ -3,7 +3,7 @@
 use super::moves::{Frame, Move, ScoringStep};
 use super::{clean_up, extra_moves, own, picts};
 use crate::frames::{self, Held};
-use crate::modules::room::{RoomFrame, RoomScoring};
+use crate::modules::contracts::{ModuleFrame, ModuleScoring};
 use crate::moves::Move as AnyMove;
 use crate::refusal::Refusal as AnyRefusal;
 use crate::rondel::SpaceKind as AnySpace;
@@ -12,7 +12,7 @@ use table::{Clause, Journal, Moves, Turn};
 
 type Log = Journal<crate::event::Event>;
 
-impl RoomFrame for Frame {
+impl ModuleFrame for Frame {
     fn turn(self, open: &Open) -> Turn {
         match self {
             Self::Refill => Turn::Chance,
@@ -143,7 +143,7 @@ impl RoomFrame for Frame {
     }
 }
 
-impl RoomScoring for ScoringStep {
+impl ModuleScoring for ScoringStep {
     fn begin(self, open: &mut Open, journal: &mut Log) {
         match self {
             Self::CleanUp => clean_up::ask_next(open),

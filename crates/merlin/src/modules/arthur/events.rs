@@ -46,7 +46,7 @@ table::described! {
     }
 }
 
-impl modules::room::RoomEvent for Event {
+impl modules::contracts::ModuleEvent for Event {
     fn clause(&self) -> Clause {
         Clause(match self {
             Self::PictShown { .. } => "ARU-4.3",
@@ -89,7 +89,7 @@ table::described! {
     }
 }
 
-impl modules::room::RoomPoints for Points {
+impl modules::contracts::ModulePoints for Points {
     fn category(self) -> Category {
         match self {
             Self::Highest { .. } | Self::Lowest { .. } => Category::Picts,
@@ -142,7 +142,7 @@ pub enum Refusal {
     NotToKeep(Site),
 }
 
-impl modules::room::RoomRefusal for Refusal {
+impl modules::contracts::ModuleRefusal for Refusal {
     fn clause(self) -> Clause {
         Clause(match self {
             Self::NoSuchPower(_) => "ARU-1.9",

@@ -5,7 +5,7 @@ use super::moves::Move;
 use super::state::State;
 use crate::actions::{self, Beginning};
 use crate::frames::{Frame, Window};
-use crate::modules::{self, room::RoomMove};
+use crate::modules::{self, contracts::ModuleMove};
 use crate::moves::Move as AnyMove;
 use crate::refusal::Refusal as AnyRefusal;
 use crate::state::{Merlin, Open};
@@ -14,7 +14,7 @@ use table::{Clause, Journal, Moves};
 
 type Log = Journal<crate::event::Event>;
 
-impl RoomMove for Move {
+impl ModuleMove for Move {
     fn refusal(self, game: &Merlin) -> Option<AnyRefusal> {
         let open = &game.open;
         let other = || Some(AnyRefusal::other_decision(open.top(), self.into()));

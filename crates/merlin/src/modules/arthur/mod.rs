@@ -14,7 +14,7 @@ pub(crate) mod position;
 mod spaces;
 mod state;
 
-pub use super::room::Nothing as Unit;
+pub use super::contracts::Nothing as Unit;
 pub use components::Components;
 pub use events::{Event, Points, Refusal};
 pub use moves::{Frame, Move, ScoringStep, SetupStep};
@@ -26,7 +26,7 @@ use crate::dice::Die;
 use crate::frames::{self, Window};
 use crate::free_actions::NearMissions;
 use crate::layout::Layout;
-use crate::modules::{Module, Modules, Move as ModuleMove};
+use crate::modules::{self, Module, Modules};
 use crate::moves::Move as AnyMove;
 use crate::options::Options;
 use crate::position::Reader;
@@ -43,15 +43,15 @@ pub type Secret = ();
 /// The move of this module that a move is.
 const fn own(choice: AnyMove) -> Option<Move> {
     match choice {
-        AnyMove::Module(ModuleMove::Arthur(own)) => Some(own),
+        AnyMove::Module(modules::Move::Arthur(own)) => Some(own),
         _ => None,
     }
 }
 
 /// What the module does at the seams of the base game.
-pub(crate) struct Room;
+pub(crate) struct Rules;
 
-impl Seams for Room {
+impl Seams for Rules {
     /// Two rings, a fifth die, two new powers, the Picts at the setup, the clean-up and the Picts in a
     /// scoring (INT-1.2, INT-1.7, INT-13.6, ARU-1.2, ARU-1.6, ARU-2.1, ARU-2.2, ARU-7.1, ARU-7.2).
     fn lay(layout: &mut Layout, modules: Modules, components: &AllComponents) {

@@ -4,7 +4,7 @@
 use super::events::{Event, Points, Refusal};
 use super::moves::{Frame, Move, SetupStep};
 use super::state::{Bonus, Pict, Picts, State};
-use crate::modules::room::RoomSetup;
+use crate::modules::contracts::ModuleSetup;
 use crate::moves::Move as AnyMove;
 use crate::refusal::Refusal as AnyRefusal;
 use crate::sites::Site;
@@ -14,7 +14,7 @@ use table::{Journal, Moves, Seat, SeatSet};
 
 type Log = Journal<crate::event::Event>;
 
-impl RoomSetup for SetupStep {
+impl ModuleSetup for SetupStep {
     fn is_due(self, open: &Open) -> bool {
         open.modules.arthur.display.contains(&None)
     }

@@ -5,7 +5,7 @@ use super::moves::Move;
 use super::state::State;
 use super::{extra_moves, picts};
 use crate::actions::Beginning;
-use crate::modules::{self, Module, room::RoomSpace};
+use crate::modules::{self, Module, contracts::ModuleSpace};
 use crate::moves::Move as AnyMove;
 use crate::named::named;
 use crate::pieces::{Deployed, Way};
@@ -96,7 +96,7 @@ impl SpaceKind {
     }
 }
 
-impl RoomSpace for SpaceKind {
+impl ModuleSpace for SpaceKind {
     fn id(self) -> &'static str {
         Self::id(self)
     }

@@ -6,8 +6,8 @@ use super::moves::{Event, Frame, Move, Refusal};
 use super::state::District;
 use super::trading;
 use crate::frames;
+use crate::modules::contracts::{ModuleFrame, ModuleMove};
 use crate::modules::gold::{Fruit, Move as GoldMove};
-use crate::modules::room::{RoomFrame, RoomMove};
 use crate::modules::{self, Module};
 use crate::moves::Move as AnyMove;
 use crate::pieces::Deployed;
@@ -78,7 +78,7 @@ impl Frame {
     }
 }
 
-impl RoomMove for Move {
+impl ModuleMove for Move {
     /// None of them is a free action.
     fn refusal(self, game: &Merlin) -> Option<AnyRefusal> {
         Some(AnyRefusal::other_decision(game.open.top(), self.into()))
@@ -95,7 +95,7 @@ impl RoomMove for Move {
     }
 }
 
-impl RoomFrame for Frame {
+impl ModuleFrame for Frame {
     fn turn(self, open: &Open) -> Turn {
         Turn::of(open.active)
     }

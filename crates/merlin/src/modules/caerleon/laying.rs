@@ -2,7 +2,7 @@
 
 use super::moves::{Event, Move, SetupStep};
 use super::state::{District, State};
-use crate::modules::room::RoomSetup;
+use crate::modules::contracts::ModuleSetup;
 use crate::modules::{self, Variant};
 use crate::moves::Move as AnyMove;
 use crate::state::{Merlin, Open};
@@ -36,7 +36,7 @@ fn laid(open: &Open, choice: AnyMove) -> Option<District> {
     }
 }
 
-impl RoomSetup for SetupStep {
+impl ModuleSetup for SetupStep {
     fn is_due(self, open: &Open) -> bool {
         next_to_cover(open).is_some()
     }

@@ -11,7 +11,9 @@ pub(crate) mod position;
 mod state;
 mod trading;
 
-pub use super::room::{Nothing as Points, Nothing as ScoringStep, Nothing as SpaceKind, Nothing as Unit};
+pub use super::contracts::{
+    Nothing as Points, Nothing as ScoringStep, Nothing as SpaceKind, Nothing as Unit,
+};
 pub use components::Components;
 pub use moves::{Event, Frame, Move, Refusal, SetupStep};
 pub use state::{District, State};
@@ -33,9 +35,9 @@ pub type Secret = ();
 pub type Turn = ();
 
 /// What the module does at the seams of the base game.
-pub(crate) struct Room;
+pub(crate) struct Rules;
 
-impl Seams for Room {
+impl Seams for Rules {
     /// The districts come before everything that chance brings (INT-1.7).
     fn lay(layout: &mut Layout, _: Modules, _: &AllComponents) {
         layout.setup.insert_first(SetupStep::Districts.into());

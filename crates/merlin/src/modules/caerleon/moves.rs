@@ -174,7 +174,7 @@ table::described! {
     }
 }
 
-impl modules::room::RoomEvent for Event {
+impl modules::contracts::ModuleEvent for Event {
     fn clause(&self) -> Clause {
         Clause(match self {
             Self::Laid { .. } => "CRL-1.4",
@@ -214,7 +214,7 @@ pub enum Refusal {
     NothingToTake,
 }
 
-impl modules::room::RoomRefusal for Refusal {
+impl modules::contracts::ModuleRefusal for Refusal {
     fn clause(self) -> Clause {
         Clause(match self {
             Self::NotInTheWay(..) => "CRL-3.6",

@@ -5,7 +5,7 @@ use super::state::{Decrees, State};
 use crate::dice::{Die, Pips};
 use crate::die_steps::{Distance, SteppedDie, by_one};
 use crate::frames::{Frame, Window};
-use crate::modules::room::RoomMove;
+use crate::modules::contracts::ModuleMove;
 use crate::moves::Move as AnyMove;
 use crate::refusal::Refusal as AnyRefusal;
 use crate::state::{Merlin, Open};
@@ -29,7 +29,7 @@ impl Move {
     }
 }
 
-impl RoomMove for Move {
+impl ModuleMove for Move {
     fn refusal(self, game: &Merlin) -> Option<AnyRefusal> {
         let open = &game.open;
         let other = || Some(AnyRefusal::other_decision(open.top(), self.into()));

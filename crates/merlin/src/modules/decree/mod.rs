@@ -9,7 +9,9 @@ pub(crate) mod position;
 mod state;
 mod taking;
 
-pub use super::room::{Nothing as ScoringStep, Nothing as SetupStep, Nothing as SpaceKind, Nothing as Unit};
+pub use super::contracts::{
+    Nothing as ScoringStep, Nothing as SetupStep, Nothing as SpaceKind, Nothing as Unit,
+};
 pub use components::Components;
 pub use moves::{Event, Frame, Move, Points, Refusal};
 pub use state::{Decree, Decrees, Secret, Shown, State};
@@ -29,9 +31,9 @@ use table::{Fault, Journal, Moves, Rng, Seat};
 pub type Turn = ();
 
 /// What the module does at the seams of the base game.
-pub(crate) struct Room;
+pub(crate) struct Rules;
 
-impl Seams for Room {
+impl Seams for Rules {
     /// A stack of four lies in each principality. What is in it is drawn when somebody looks (DEC-2.1, DEC-2.2).
     fn furnish(open: &mut Open) {
         open.modules.decree = State::at_the_start();

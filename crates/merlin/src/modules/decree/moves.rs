@@ -148,7 +148,7 @@ table::described! {
     }
 }
 
-impl modules::room::RoomEvent for Event {
+impl modules::contracts::ModuleEvent for Event {
     fn clause(&self) -> Clause {
         Clause(match self {
             Self::Looked { .. } => "DEC-3.4",
@@ -191,7 +191,7 @@ table::described! {
     }
 }
 
-impl modules::room::RoomPoints for Points {
+impl modules::contracts::ModulePoints for Points {
     fn category(self) -> Category {
         match self {
             Self::Decree { .. } | Self::ThreeDecrees => Category::Decrees,
@@ -238,7 +238,7 @@ pub enum Refusal {
     NoMarker,
 }
 
-impl modules::room::RoomRefusal for Refusal {
+impl modules::contracts::ModuleRefusal for Refusal {
     fn clause(self) -> Clause {
         Clause(match self {
             Self::NotInStack(..) | Self::Bound(_) => "DEC-3.4",

@@ -4,8 +4,8 @@
 use super::moves::{Event, Frame, Move, Points, Refusal};
 use super::state::{Decrees, Shown};
 use crate::frames;
+use crate::modules::contracts::ModuleFrame;
 use crate::modules::knights::Ally;
-use crate::modules::room::RoomFrame;
 use crate::modules::{self, Module};
 use crate::moves::Move as AnyMove;
 use crate::pieces::{Deployed, Way};
@@ -34,7 +34,7 @@ fn on_principality(open: &Open) -> bool {
     matches!(kind, Some(SpaceKind::Principality(_)))
 }
 
-impl RoomFrame for Frame {
+impl ModuleFrame for Frame {
     fn turn(self, open: &Open) -> Turn {
         match self {
             Self::Instead { .. } | Self::Take(_) => Turn::of(open.active),

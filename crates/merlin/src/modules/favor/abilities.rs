@@ -5,7 +5,7 @@ use super::moves::{Event, Move, Points, Refusal};
 use super::state::{Ability, Doubled, Row};
 use crate::actions::{self, Beginning, build, vp};
 use crate::frames::{Frame, Window};
-use crate::modules::{self, room::RoomMove};
+use crate::modules::{self, contracts::ModuleMove};
 use crate::moves::Move as AnyMove;
 use crate::pieces::Way;
 use crate::refusal::Refusal as AnyRefusal;
@@ -18,7 +18,7 @@ use table::{Clause, Journal, Moves, Seat};
 
 type Log = Journal<crate::event::Event>;
 
-impl RoomMove for Move {
+impl ModuleMove for Move {
     fn refusal(self, game: &Merlin) -> Option<AnyRefusal> {
         let open = &game.open;
         match (self, open.top()) {

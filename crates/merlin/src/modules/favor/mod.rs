@@ -8,7 +8,7 @@ pub(crate) mod position;
 mod rewards;
 mod state;
 
-pub use super::room::{Nothing as SetupStep, Nothing as SpaceKind, Nothing as Unit};
+pub use super::contracts::{Nothing as SetupStep, Nothing as SpaceKind, Nothing as Unit};
 pub use moves::{Event, Frame, Move, Points, Refusal, ScoringStep};
 pub use state::{Abilities, Ability, Doubled, Row, State, Turn};
 
@@ -18,7 +18,7 @@ use crate::frames::Window;
 use crate::free_actions::NearMissions;
 use crate::layout::Layout;
 use crate::missions::Mission;
-use crate::modules::{Modules, Move as ModuleMove};
+use crate::modules::{self, Modules};
 use crate::moves::Move as AnyMove;
 use crate::options::Options;
 use crate::position::Reader;
@@ -37,15 +37,15 @@ type Log = Journal<AnyEvent>;
 /// The move of this module that a move is.
 const fn own(choice: AnyMove) -> Option<Move> {
     match choice {
-        AnyMove::Module(ModuleMove::Favor(own)) => Some(own),
+        AnyMove::Module(modules::Move::Favor(own)) => Some(own),
         _ => None,
     }
 }
 
 /// What the module does at the seams of the base game.
-pub(crate) struct Room;
+pub(crate) struct Rules;
 
-impl Seams for Room {
+impl Seams for Rules {
     /// Seals are turned back after all other steps of a scoring (FAV-5.2, INT-13.6).
     fn lay(layout: &mut Layout, _: Modules, _: &AllComponents) {
         layout.scoring.push(ScoringStep::Seals.into());
@@ -95,15 +95,15 @@ impl Seams for Room {
         abilities::offer_in_action(&game.open, space, out);
     }
 
-    fn is_beginning(game: &Merlin, space: Space, choice: ModuleMove) -> bool {
+    fn is_beginning(game: &Merlin, space: Space, choice: modules::Move) -> bool {
         own(AnyMove::Module(choice)).is_some_and(|choice| abilities::is_beginning(&game.open, space, choice))
     }
 
-    fn refusal_in_action(game: &Merlin, _: Space, choice: ModuleMove) -> Option<AnyRefusal> {
+    fn refusal_in_action(game: &Merlin, _: Space, choice: modules::Move) -> Option<AnyRefusal> {
         abilities::refusal_in_action(&game.open, own(AnyMove::Module(choice))?)
     }
 
-    fn begin_action(game: &mut Merlin, space: Space, choice: ModuleMove, journal: &mut Log) {
+    fn begin_action(game: &mut Merlin, space: Space, choice: modules::Move, journal: &mut Log) {
         if let Some(choice) = own(AnyMove::Module(choice)) {
             abilities::begin_action(&mut game.open, space, choice, journal);
         }

@@ -126,7 +126,7 @@ table::described! {
     }
 }
 
-impl modules::room::RoomEvent for Event {
+impl modules::contracts::ModuleEvent for Event {
     fn clause(&self) -> Clause {
         Clause(match self {
             Self::Learned { .. } => "FAV-2.3",
@@ -162,7 +162,7 @@ table::described! {
     }
 }
 
-impl modules::room::RoomPoints for Points {
+impl modules::contracts::ModulePoints for Points {
     fn category(self) -> Category {
         match self {
             Self::PlusOne { .. } | Self::Repelled { .. } | Self::AnyPoints => Category::Favor,
@@ -213,7 +213,7 @@ pub enum Refusal {
     DeploymentDue,
 }
 
-impl modules::room::RoomRefusal for Refusal {
+impl modules::contracts::ModuleRefusal for Refusal {
     fn clause(self) -> Clause {
         Clause(match self {
             Self::OtherColumn(..) | Self::LearnedBefore(_) => "FAV-2.3",

@@ -4,7 +4,7 @@ use super::moves::{Event, Frame, Move, Points, Refusal, ScoringStep};
 use super::state::{Ability, Row};
 use crate::frames;
 use crate::missions::Mission;
-use crate::modules::room::{RoomFrame, RoomScoring};
+use crate::modules::contracts::{ModuleFrame, ModuleScoring};
 use crate::moves::Move as AnyMove;
 use crate::refusal::Refusal as AnyRefusal;
 use crate::seams;
@@ -50,7 +50,7 @@ fn refusal_to_learn(open: &Open, mission: Mission, ability: Ability) -> Option<R
     }
 }
 
-impl RoomFrame for Frame {
+impl ModuleFrame for Frame {
     fn turn(self, open: &Open) -> Turn {
         Turn::of(open.active)
     }
@@ -108,7 +108,7 @@ impl RoomFrame for Frame {
     }
 }
 
-impl RoomScoring for ScoringStep {
+impl ModuleScoring for ScoringStep {
     /// All seals are turned back (FAV-5.2).
     fn begin(self, open: &mut Open, journal: &mut Log) {
         let Self::Seals = self;

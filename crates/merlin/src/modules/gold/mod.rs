@@ -9,7 +9,7 @@ mod rules;
 mod spaces;
 mod state;
 
-pub use super::room::{Nothing as Frame, Nothing as ScoringStep, Nothing as SetupStep, Nothing as Unit};
+pub use super::contracts::{Nothing as Frame, Nothing as ScoringStep, Nothing as SetupStep, Nothing as Unit};
 pub use components::{Components, Reverse};
 pub use moves::{Coined, Event, Fruit, Move, Points, Refusal};
 pub use spaces::SpaceKind;
@@ -34,9 +34,9 @@ pub type Secret = ();
 pub type Turn = ();
 
 /// What the module does at the seams of the base game.
-pub(crate) struct Room;
+pub(crate) struct Rules;
 
-impl Seams for Room {
+impl Seams for Rules {
     /// The front of the gold rondel covers the printed one (GLD-1.3, INT-1.2). Its reverse shows spaces that
     /// only the Arthur module knows, so that module lays it.
     fn lay(layout: &mut Layout, modules: Modules, components: &AllComponents) {

@@ -92,7 +92,7 @@ table::described! {
     }
 }
 
-impl modules::room::RoomEvent for Event {
+impl modules::contracts::ModuleEvent for Event {
     fn clause(&self) -> Clause {
         Clause(match self {
             Self::CoinSpent { .. } => "GLD-2.1",
@@ -124,7 +124,7 @@ table::described! {
     }
 }
 
-impl modules::room::RoomPoints for Points {
+impl modules::contracts::ModulePoints for Points {
     fn category(self) -> Category {
         match self {
             Self::Coins { .. } => Category::Coins,
@@ -165,7 +165,7 @@ pub enum Refusal {
     SupplyEmpty(Fruit),
 }
 
-impl modules::room::RoomRefusal for Refusal {
+impl modules::contracts::ModuleRefusal for Refusal {
     fn clause(self) -> Clause {
         Clause(match self {
             Self::NoCoin | Self::NotByOne(..) => "GLD-2.1",

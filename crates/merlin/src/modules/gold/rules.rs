@@ -8,7 +8,7 @@ use crate::die_steps::{Distance, by_one};
 use crate::frames::{Frame, Window};
 use crate::free_actions::NearMissions;
 use crate::missions::Mission;
-use crate::modules::room::RoomMove;
+use crate::modules::contracts::ModuleMove;
 use crate::moves::Move as AnyMove;
 use crate::refusal::Refusal as AnyRefusal;
 use crate::state::{Merlin, Open};
@@ -17,7 +17,7 @@ use table::{Clause, Journal, Moves, Seat};
 
 type Log = Journal<crate::event::Event>;
 
-impl RoomMove for Move {
+impl ModuleMove for Move {
     fn refusal(self, game: &Merlin) -> Option<AnyRefusal> {
         let open = &game.open;
         let Frame::Window(window) = open.top() else {

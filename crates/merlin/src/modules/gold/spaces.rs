@@ -2,7 +2,7 @@
 
 use super::moves::{Event, Fruit, Move, Refusal};
 use crate::actions::Beginning;
-use crate::modules::{self, room::RoomSpace};
+use crate::modules::{self, contracts::ModuleSpace};
 use crate::moves::Move as AnyMove;
 use crate::named::named;
 use crate::refusal::Refusal as AnyRefusal;
@@ -57,7 +57,7 @@ fn fruits(open: &Open) -> impl Iterator<Item = Fruit> {
     Fruit::ALL.into_iter().filter(|&fruit| open.refusal_of_fruit(fruit).is_none())
 }
 
-impl RoomSpace for SpaceKind {
+impl ModuleSpace for SpaceKind {
     fn id(self) -> &'static str {
         Self::id(self)
     }

@@ -4,7 +4,7 @@ use super::moves::{Event, Move, SetupStep};
 use super::refusal::Refusal;
 use super::state::Ally;
 use crate::modules::Variant;
-use crate::modules::room::RoomSetup;
+use crate::modules::contracts::ModuleSetup;
 use crate::moves::Move as AnyMove;
 use crate::refusal::Refusal as AnyRefusal;
 use crate::state::{Merlin, Open};
@@ -17,7 +17,7 @@ fn dealt(open: &Open) -> bool {
     open.options.variants().contains(Variant::RandomAllies)
 }
 
-impl RoomSetup for SetupStep {
+impl ModuleSetup for SetupStep {
     fn is_due(self, open: &Open) -> bool {
         open.drafting().is_some()
     }

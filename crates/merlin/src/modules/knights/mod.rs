@@ -17,7 +17,7 @@ mod rules;
 mod state;
 mod vassals;
 
-pub use super::room::{Nothing as ScoringStep, Nothing as SpaceKind, Nothing as Unit};
+pub use super::contracts::{Nothing as ScoringStep, Nothing as SpaceKind, Nothing as Unit};
 pub use components::Components;
 pub(crate) use items::{refusal_of_any_wild, take_elsewhere, wild_items};
 pub use moves::{Event, Frame, Help, Move, Points, SetupStep};
@@ -29,7 +29,7 @@ use crate::event::Event as AnyEvent;
 use crate::frames::{self, Window};
 use crate::free_actions::NearMissions;
 use crate::layout::Layout;
-use crate::modules::{Module, Modules, Move as ModuleMove};
+use crate::modules::{self, Module, Modules};
 use crate::moves::Move as AnyMove;
 use crate::options::Options;
 use crate::pieces::Deployed;
@@ -50,7 +50,7 @@ type Log = Journal<AnyEvent>;
 /// The move of this module that a move is.
 const fn own(choice: AnyMove) -> Option<Move> {
     match choice {
-        AnyMove::Module(ModuleMove::Knights(own)) => Some(own),
+        AnyMove::Module(modules::Move::Knights(own)) => Some(own),
         _ => None,
     }
 }
@@ -65,9 +65,9 @@ fn refusal_of_tile(open: &Open, ally: Ally) -> Option<Refusal> {
 }
 
 /// What the module does at the seams of the base game.
-pub(crate) struct Room;
+pub(crate) struct Rules;
 
-impl Seams for Room {
+impl Seams for Rules {
     /// Allies are chosen after the starting tiles, before traitors, hands and dice (KRT-1.4, INT-1.7).
     fn lay(layout: &mut Layout, _: Modules, _: &AllComponents) {
         layout.setup.insert_after(frames::SetupStep::StartingTiles, SetupStep::Allies.into());
@@ -153,15 +153,15 @@ impl Seams for Room {
         items::offer_on_space(&game.open, space, out);
     }
 
-    fn is_beginning(game: &Merlin, space: Space, choice: ModuleMove) -> bool {
+    fn is_beginning(game: &Merlin, space: Space, choice: modules::Move) -> bool {
         own(AnyMove::Module(choice)).is_some_and(|choice| items::is_beginning(&game.open, space, choice))
     }
 
-    fn refusal_in_action(game: &Merlin, space: Space, choice: ModuleMove) -> Option<AnyRefusal> {
+    fn refusal_in_action(game: &Merlin, space: Space, choice: modules::Move) -> Option<AnyRefusal> {
         items::refusal_on_space(&game.open, space, own(AnyMove::Module(choice))?)
     }
 
-    fn begin_action(game: &mut Merlin, _: Space, choice: ModuleMove, journal: &mut Log) {
+    fn begin_action(game: &mut Merlin, _: Space, choice: modules::Move, journal: &mut Log) {
         if let Some(Move::Wild(item)) = own(AnyMove::Module(choice)) {
             items::take_elsewhere(&mut game.open, item, journal);
         }

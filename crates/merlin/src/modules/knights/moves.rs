@@ -228,7 +228,7 @@ table::described! {
     }
 }
 
-impl modules::room::RoomEvent for Event {
+impl modules::contracts::ModuleEvent for Event {
     fn clause(&self) -> Clause {
         Clause(match self {
             Self::AllyChosen { .. } => "KRT-1.5",
@@ -278,7 +278,7 @@ table::described! {
     }
 }
 
-impl modules::room::RoomPoints for Points {
+impl modules::contracts::ModulePoints for Points {
     fn category(self) -> Category {
         match self {
             Self::Defence { .. }

@@ -44,7 +44,7 @@ pub enum Refusal {
     TooLittleHelp(Mission),
 }
 
-impl modules::room::RoomRefusal for Refusal {
+impl modules::contracts::ModuleRefusal for Refusal {
     fn clause(self) -> Clause {
         Clause(match self {
             Self::OtherStack(..) => "KRT-1.7",

@@ -6,7 +6,7 @@ use super::{castles, dice, influence, items, missions, vassals};
 use crate::actions::{self, Beginning};
 use crate::die_steps::SteppedDie;
 use crate::frames::{self, Window};
-use crate::modules::room::{RoomFrame, RoomMove};
+use crate::modules::contracts::{ModuleFrame, ModuleMove};
 use crate::moves::Move as AnyMove;
 use crate::refusal::Refusal as AnyRefusal;
 use crate::state::{Merlin, Open};
@@ -14,7 +14,7 @@ use table::{Clause, Journal, Moves, Turn};
 
 type Log = Journal<crate::event::Event>;
 
-impl RoomMove for Move {
+impl ModuleMove for Move {
     fn refusal(self, game: &Merlin) -> Option<AnyRefusal> {
         let open = &game.open;
         let other = || Some(AnyRefusal::other_decision(open.top(), self.into()));
@@ -76,7 +76,7 @@ impl RoomMove for Move {
     }
 }
 
-impl RoomFrame for Frame {
+impl ModuleFrame for Frame {
     fn turn(self, open: &Open) -> Turn {
         Turn::of(open.active)
     }

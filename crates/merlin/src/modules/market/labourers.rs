@@ -4,7 +4,7 @@ use super::moves::{Event, Move, Refusal, Unit};
 use super::state::Labourer;
 use crate::dice::{Pips, Unit as AnyUnit};
 use crate::frames::{Frame, Window};
-use crate::modules::{self, room::RoomUnit};
+use crate::modules::{self, contracts::ModuleUnit};
 use crate::moves::Move as AnyMove;
 use crate::refusal::Refusal as AnyRefusal;
 use crate::seams;
@@ -14,7 +14,7 @@ use table::{Journal, Moves, Seat, SeatSet};
 
 type Log = Journal<crate::event::Event>;
 
-impl RoomUnit for Unit {
+impl ModuleUnit for Unit {
     /// The own knight (MKT-5.2).
     fn figure(self) -> Option<Figure> {
         Some(Figure::Knight)

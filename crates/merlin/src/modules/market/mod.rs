@@ -10,7 +10,7 @@ pub(crate) mod position;
 mod rules;
 mod state;
 
-pub use super::room::{
+pub use super::contracts::{
     Nothing as Points, Nothing as ScoringStep, Nothing as SetupStep, Nothing as SpaceKind,
 };
 pub use components::Components;
@@ -23,7 +23,7 @@ use crate::event::Event as AnyEvent;
 use crate::frames::Window;
 use crate::free_actions::NearMissions;
 use crate::layout::Layout;
-use crate::modules::{Modules, Move as ModuleMove};
+use crate::modules::{self, Modules};
 use crate::moves::Move as AnyMove;
 use crate::options::Options;
 use crate::position::Reader;
@@ -38,9 +38,9 @@ use table::{Fault, Journal, Moves, Seat};
 pub type Secret = ();
 
 /// What the module does at the seams of the base game.
-pub(crate) struct Room;
+pub(crate) struct Rules;
 
-impl Seams for Room {
+impl Seams for Rules {
     /// Apple-mistletoe markers are told with the apples at the end (MKT-6.3).
     fn lay(layout: &mut Layout, _: Modules, _: &AllComponents) {
         layout.markers_as_apples = true;
@@ -102,15 +102,15 @@ impl Seams for Room {
         payments::offer_in_action(game, space, out);
     }
 
-    fn is_beginning(game: &Merlin, space: Space, choice: ModuleMove) -> bool {
+    fn is_beginning(game: &Merlin, space: Space, choice: modules::Move) -> bool {
         payments::is_beginning(game, space, choice)
     }
 
-    fn refusal_in_action(game: &Merlin, _: Space, choice: ModuleMove) -> Option<AnyRefusal> {
+    fn refusal_in_action(game: &Merlin, _: Space, choice: modules::Move) -> Option<AnyRefusal> {
         payments::refusal_in_action(game, choice)
     }
 
-    fn begin_action(game: &mut Merlin, _: Space, choice: ModuleMove, journal: &mut Journal<AnyEvent>) {
+    fn begin_action(game: &mut Merlin, _: Space, choice: modules::Move, journal: &mut Journal<AnyEvent>) {
         payments::begin_action(game, choice, journal);
     }
 
@@ -126,12 +126,12 @@ impl Seams for Room {
         out.extend(payments::other_giving(open, seat, choice).map(AnyMove::from).into_iter());
     }
 
-    fn given(open: &Open, seat: Seat, choice: ModuleMove) -> Option<Result<AnyMove, AnyRefusal>> {
+    fn given(open: &Open, seat: Seat, choice: modules::Move) -> Option<Result<AnyMove, AnyRefusal>> {
         payments::given(open, seat, choice)
     }
 
-    fn give_other(open: &mut Open, choice: ModuleMove) {
-        open.turn.modules.market.marker = matches!(choice, ModuleMove::Market(_));
+    fn give_other(open: &mut Open, choice: modules::Move) {
+        open.turn.modules.market.marker = matches!(choice, modules::Move::Market(_));
     }
 
     fn forbids_mission(open: &Open) -> Option<AnyRefusal> {

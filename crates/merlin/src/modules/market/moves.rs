@@ -181,7 +181,7 @@ table::described! {
     }
 }
 
-impl modules::room::RoomEvent for Event {
+impl modules::contracts::ModuleEvent for Event {
     fn clause(&self) -> Clause {
         Clause(match self {
             Self::Visited { .. } => "MKT-2.1",
@@ -246,7 +246,7 @@ pub enum Refusal {
     NotSoMany(Mission),
 }
 
-impl modules::room::RoomRefusal for Refusal {
+impl modules::contracts::ModuleRefusal for Refusal {
     fn clause(self) -> Clause {
         Clause(match self {
             Self::AlreadyVisited | Self::NotOnBoard(_) => "MKT-2.1",

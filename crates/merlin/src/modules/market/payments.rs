@@ -4,7 +4,7 @@ use super::moves::{Event, Move, Refusal};
 use super::state::{Marked, Marker};
 use crate::actions::{build, exchange};
 use crate::castle::Castle;
-use crate::modules::{self, favor, room::RoomMove};
+use crate::modules::{self, contracts::ModuleMove, favor};
 use crate::moves::Move as AnyMove;
 use crate::refusal::Refusal as AnyRefusal;
 use crate::rondel::{Space, SpaceKind};

@@ -7,7 +7,7 @@ use crate::dice::Pips;
 use crate::frames::{self, Window};
 use crate::free_actions::NearMissions;
 use crate::missions::Mission;
-use crate::modules::room::{RoomFrame, RoomMove};
+use crate::modules::contracts::{ModuleFrame, ModuleMove};
 use crate::moves::Move as AnyMove;
 use crate::refusal::Refusal as AnyRefusal;
 use crate::state::{Merlin, Open};
@@ -16,7 +16,7 @@ use table::{Clause, Journal, Moves, Seat, Turn};
 
 type Log = Journal<crate::event::Event>;
 
-impl RoomMove for Move {
+impl ModuleMove for Move {
     fn refusal(self, game: &Merlin) -> Option<AnyRefusal> {
         let open = &game.open;
         let elsewhere = || Some(AnyRefusal::other_decision(open.top(), self.into()));
@@ -220,7 +220,7 @@ pub(super) fn influence_placed(open: &mut Open, seat: Seat, colour: Colour) {
     }
 }
 
-impl RoomFrame for Frame {
+impl ModuleFrame for Frame {
     fn turn(self, _: &Open) -> Turn {
         match self {
             Self::Plus(seat, _) => Turn::of(seat),

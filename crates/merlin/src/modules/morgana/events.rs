@@ -81,7 +81,7 @@ table::described! {
     }
 }
 
-impl modules::room::RoomEvent for Event {
+impl modules::contracts::ModuleEvent for Event {
     fn clause(&self) -> Clause {
         Clause(match self {
             Self::TokenLaid { .. } => "MOR-1.6",
@@ -211,7 +211,7 @@ pub enum Refusal {
     NoSuchMarker(Colour),
 }
 
-impl modules::room::RoomRefusal for Refusal {
+impl modules::contracts::ModuleRefusal for Refusal {
     fn clause(self) -> Clause {
         Clause(match self {
             Self::HasPentagram | Self::NoDie(_) => "MOR-2.2",
@@ -269,7 +269,7 @@ table::described! {
     }
 }
 
-impl modules::room::RoomPoints for Points {
+impl modules::contracts::ModulePoints for Points {
     fn category(self) -> Category {
         match self {
             Self::HornWon | Self::HornOwned { .. } => Category::Horn,

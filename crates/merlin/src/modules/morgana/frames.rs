@@ -7,7 +7,7 @@ use super::{apples, dark_influence, kitchen, tokens, witch_gold};
 use crate::dice::Pips;
 use crate::frames::{self, Window};
 use crate::modules;
-use crate::modules::room::{RoomFrame, RoomSetup};
+use crate::modules::contracts::{ModuleFrame, ModuleSetup};
 use crate::moves::Move as AnyMove;
 use crate::refusal::Refusal as AnyRefusal;
 use crate::seams;
@@ -41,7 +41,7 @@ impl Frame {
     }
 }
 
-impl RoomFrame for Frame {
+impl ModuleFrame for Frame {
     fn turn(self, open: &Open) -> Turn {
         if self == Self::Roll { Turn::Chance } else { Turn::of(open.active) }
     }
@@ -227,7 +227,7 @@ impl RoomFrame for Frame {
     }
 }
 
-impl RoomSetup for SetupStep {
+impl ModuleSetup for SetupStep {
     fn is_due(self, open: &Open) -> bool {
         let state = &open.modules.morgana;
         match self {

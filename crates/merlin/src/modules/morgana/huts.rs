@@ -3,7 +3,7 @@
 use super::events::{Event, Points};
 use super::moves::ScoringStep;
 use crate::modules::Module;
-use crate::modules::room::RoomScoring;
+use crate::modules::contracts::ModuleScoring;
 use crate::seams;
 use crate::sites::{Site, SiteSet};
 use crate::state::Open;
@@ -51,7 +51,7 @@ fn clears_territories(open: &Open) -> bool {
     open.options.modules().contains(Module::Arthur)
 }
 
-impl RoomScoring for ScoringStep {
+impl ModuleScoring for ScoringStep {
     /// Manors leave with their huts, and all huts return to the supply (MOR-8.3, INT-5.10, INT-5.11).
     fn begin(self, open: &mut Open, journal: &mut Log) {
         let huts = std::mem::take(&mut open.modules.morgana.huts);

@@ -6,7 +6,7 @@ use super::moves::{Frame, Move, Unit};
 use super::state::{Place, State};
 use crate::dice::{Dice, Pips, Unit as AnyUnit};
 use crate::frames::{self, Window};
-use crate::modules::room::{RoomMove, RoomUnit};
+use crate::modules::contracts::{ModuleMove, ModuleUnit};
 use crate::modules::{self};
 use crate::moves::Move as AnyMove;
 use crate::refusal::Refusal as AnyRefusal;
@@ -22,7 +22,7 @@ pub(super) const HORN_SUM: u8 = 7;
 /// A die that shows this is used as any number (MOR-2.6).
 pub(super) const WILD: u8 = 6;
 
-impl RoomUnit for Unit {
+impl ModuleUnit for Unit {
     /// The die itself moves no figure (MOR-2.7).
     fn figure(self) -> Option<Figure> {
         None
@@ -43,7 +43,7 @@ impl RoomUnit for Unit {
     }
 }
 
-impl RoomMove for Move {
+impl ModuleMove for Move {
     fn refusal(self, game: &Merlin) -> Option<AnyRefusal> {
         let open = &game.open;
         match (open.top(), self) {

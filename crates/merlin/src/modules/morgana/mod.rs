@@ -16,7 +16,7 @@ mod state;
 mod tokens;
 mod witch_gold;
 
-pub use super::room::Nothing as SpaceKind;
+pub use super::contracts::Nothing as SpaceKind;
 pub use components::Components;
 pub use events::{Event, Points, Refusal};
 pub use moves::{Frame, Move, ScoringStep, SetupStep, Unit};
@@ -28,7 +28,7 @@ use crate::event::Event as AnyEvent;
 use crate::frames::{ScoringStep as AnyScoring, SetupStep as AnySetup, Window};
 use crate::free_actions::NearMissions;
 use crate::layout::Layout;
-use crate::modules::{Modules, Move as ModuleMove};
+use crate::modules::{self, Modules};
 use crate::moves::Move as AnyMove;
 use crate::options::Options;
 use crate::pieces::Deployed;
@@ -45,9 +45,9 @@ use table::{Clause, Fault, Journal, Moves, Seat, SeatSet};
 pub type Secret = ();
 
 /// What the module does at the seams of the base game.
-pub(crate) struct Room;
+pub(crate) struct Rules;
 
-impl Seams for Room {
+impl Seams for Rules {
     /// Tokens and dice come last in the setup, and huts leave after the environs scoring (INT-1.7, INT-13.6).
     fn lay(layout: &mut Layout, _: Modules, _: &AllComponents) {
         layout.setup.insert_after(AnySetup::Hands, SetupStep::Dice.into());
@@ -182,11 +182,11 @@ impl Seams for Room {
         dark_influence::offer_giving(open, seat, choice, out);
     }
 
-    fn given(open: &Open, seat: Seat, choice: ModuleMove) -> Option<Result<AnyMove, AnyRefusal>> {
+    fn given(open: &Open, seat: Seat, choice: modules::Move) -> Option<Result<AnyMove, AnyRefusal>> {
         dark_influence::given(open, seat, choice)
     }
 
-    fn give_other(open: &mut Open, choice: ModuleMove) {
+    fn give_other(open: &mut Open, choice: modules::Move) {
         dark_influence::give_other(open, choice);
     }
 }

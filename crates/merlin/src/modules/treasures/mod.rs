@@ -8,7 +8,7 @@ pub(crate) mod position;
 mod rules;
 mod state;
 
-pub use super::room::{Nothing as ScoringStep, Nothing as SpaceKind, Nothing as Unit};
+pub use super::contracts::{Nothing as ScoringStep, Nothing as SpaceKind, Nothing as Unit};
 pub use components::Components;
 pub use moves::{Event, Frame, Move, Points, Refusal, SetupStep};
 pub use state::{Effect, Given, State, Treasure, TreasureTile};
@@ -30,9 +30,9 @@ pub type Secret = ();
 pub type Turn = ();
 
 /// What the module does at the seams of the base game.
-pub(crate) struct Room;
+pub(crate) struct Rules;
 
-impl Seams for Room {
+impl Seams for Rules {
     /// Tiles are removed before the environs are laid out (TRE-2.2, TRE-2.3).
     fn lay(layout: &mut Layout, _: Modules, _: &AllComponents) {
         layout.more_staffs = State::STAFFS;

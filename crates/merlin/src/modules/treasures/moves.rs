@@ -148,7 +148,7 @@ impl Event {
     }
 }
 
-impl modules::room::RoomEvent for Event {
+impl modules::contracts::ModuleEvent for Event {
     fn clause(&self) -> Clause {
         self.clause_id()
     }
@@ -175,7 +175,7 @@ table::described! {
     }
 }
 
-impl modules::room::RoomPoints for Points {
+impl modules::contracts::ModulePoints for Points {
     fn category(self) -> Category {
         match self {
             Self::Tile { .. } => Category::Treasures,
@@ -204,7 +204,7 @@ pub enum Refusal {
     NoMarkerThere(Colour),
 }
 
-impl modules::room::RoomRefusal for Refusal {
+impl modules::contracts::ModuleRefusal for Refusal {
     fn clause(self) -> Clause {
         Clause(match self {
             Self::NotAsked(_) => "TRE-5.1",

@@ -4,7 +4,7 @@ use super::moves::{Event, Frame, Move, Points, Refusal, SetupStep};
 use super::state::{Effect, Given, State, Treasure};
 use crate::actions::relics;
 use crate::frames;
-use crate::modules::room::{RoomFrame, RoomMove, RoomSetup};
+use crate::modules::contracts::{ModuleFrame, ModuleMove, ModuleSetup};
 use crate::moves::Move as AnyMove;
 use crate::refusal::Refusal as AnyRefusal;
 use crate::seams;
@@ -15,7 +15,7 @@ use table::{Clause, Journal, Moves, Seat, Turn};
 
 type Log = Journal<crate::event::Event>;
 
-impl RoomMove for Move {
+impl ModuleMove for Move {
     /// None of them is a free action (TRE-3.3).
     fn refusal(self, game: &Merlin) -> Option<AnyRefusal> {
         Some(AnyRefusal::other_decision(game.open.top(), self.into()))
@@ -40,7 +40,7 @@ impl RoomMove for Move {
     }
 }
 
-impl RoomSetup for SetupStep {
+impl ModuleSetup for SetupStep {
     /// With 2 or 3 players one of each terrain (TRE-2.2).
     fn is_due(self, open: &Open) -> bool {
         open.players() < 4 && next_to_remove(open).is_some()
@@ -81,7 +81,7 @@ const fn own(choice: AnyMove) -> Option<Move> {
     }
 }
 
-impl RoomFrame for Frame {
+impl ModuleFrame for Frame {
     fn turn(self, open: &Open) -> Turn {
         match self {
             Self::Which(_) => Turn::Chance,

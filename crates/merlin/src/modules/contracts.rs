@@ -1,5 +1,5 @@
-//! What the room of a module has to provide: the contracts of its moves, frames, events, refusals, points,
-//! steps, spaces and units. A room that needs none of a sort says [`Nothing`], which has no value, so that
+//! What a module has to provide: the contracts of its moves, frames, events, refusals, points,
+//! steps, spaces and units. A module that needs none of a sort says [`Nothing`], which has no value, so that
 //! nothing has to be written.
 
 use super::Module;
@@ -18,7 +18,7 @@ use table::{Clause, Described, Eye, Journal, Moves, Shape, Turn, Unreadable, Var
 
 /// A move that only a module knows. Where it is made decides what it means: in a window it is a free action, on a space
 /// of the module the beginning of an action, on a frame of the module a choice there.
-pub(crate) trait RoomMove: Copy + Ord + fmt::Display + FromStr {
+pub(crate) trait ModuleMove: Copy + Ord + fmt::Display + FromStr {
     /// Why the move is not allowed as a free action in this window of the player's turn.
     fn refusal(self, game: &Merlin) -> Option<Refusal>;
 
@@ -55,7 +55,7 @@ pub(crate) trait RoomMove: Copy + Ord + fmt::Display + FromStr {
 }
 
 /// Something due that only a module knows.
-pub(crate) trait RoomFrame: Copy + Eq + fmt::Display + FromStr {
+pub(crate) trait ModuleFrame: Copy + Eq + fmt::Display + FromStr {
     /// Who has to decide.
     fn turn(self, open: &Open) -> Turn;
 
@@ -103,7 +103,7 @@ pub(crate) trait RoomFrame: Copy + Eq + fmt::Display + FromStr {
 }
 
 /// A step of the setup that a module adds to the layout.
-pub(crate) trait RoomSetup: Copy + Eq + fmt::Display + FromStr {
+pub(crate) trait ModuleSetup: Copy + Eq + fmt::Display + FromStr {
     /// Whether there is still something to bring.
     fn is_due(self, open: &Open) -> bool;
 
@@ -139,13 +139,13 @@ pub(crate) trait RoomSetup: Copy + Eq + fmt::Display + FromStr {
 }
 
 /// A step of a scoring that a module adds to the layout.
-pub(crate) trait RoomScoring: Copy + Eq + fmt::Display + FromStr {
+pub(crate) trait ModuleScoring: Copy + Eq + fmt::Display + FromStr {
     /// The step begins; what it leaves to be decided lies on its frame.
     fn begin(self, open: &mut Open, journal: &mut Journal<Event>);
 }
 
 /// A kind of space that a module brings.
-pub(crate) trait RoomSpace: Copy + Eq {
+pub(crate) trait ModuleSpace: Copy + Eq {
     /// Its identifier in the components file.
     fn id(self) -> &'static str;
 
@@ -168,7 +168,7 @@ pub(crate) trait RoomSpace: Copy + Eq {
 }
 
 /// What a turn can be made with besides a die (INT-2.1).
-pub(crate) trait RoomUnit: Copy + Eq + fmt::Display + FromStr {
+pub(crate) trait ModuleUnit: Copy + Eq + fmt::Display + FromStr {
     /// The figure it moves, if it moves one.
     fn figure(self) -> Option<Figure>;
 
@@ -195,7 +195,7 @@ pub(crate) trait RoomUnit: Copy + Eq + fmt::Display + FromStr {
 }
 
 /// An event that only a module knows.
-pub(crate) trait RoomEvent: Copy + Eq {
+pub(crate) trait ModuleEvent: Copy + Eq {
     /// The clause it follows from.
     fn clause(&self) -> Clause;
 
@@ -204,13 +204,13 @@ pub(crate) trait RoomEvent: Copy + Eq {
 }
 
 /// A refusal that only a module knows.
-pub(crate) trait RoomRefusal: Copy + Eq {
+pub(crate) trait ModuleRefusal: Copy + Eq {
     /// The clause that forbids the move.
     fn clause(self) -> Clause;
 }
 
 /// Points that only a module gives.
-pub(crate) trait RoomPoints: Copy + Eq {
+pub(crate) trait ModulePoints: Copy + Eq {
     /// Where they stand in the breakdown of the score.
     fn category(self) -> Category;
 
@@ -221,7 +221,7 @@ pub(crate) trait RoomPoints: Copy + Eq {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
 enum Void {}
 
-/// What a room has none of. It has no value.
+/// What a module has none of. It has no value.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
 pub struct Nothing(Void);
 
@@ -247,20 +247,20 @@ impl FromStr for Nothing {
 }
 
 macro_rules! nothing {
-    ($($room:ident { $(fn $name:ident($($arg:ident: $type:ty),*) -> $out:ty;)* })*) => {$(
-        impl $room for Nothing {
+    ($($contract:ident { $(fn $name:ident($($arg:ident: $type:ty),*) -> $out:ty;)* })*) => {$(
+        impl $contract for Nothing {
             $(fn $name(self, $($arg: $type),*) -> $out { let _ = ($($arg,)*); self.never() })*
         }
     )*};
 }
 
 nothing! {
-    RoomMove {
+    ModuleMove {
         fn refusal(game: &Merlin) -> Option<Refusal>;
         fn make(game: &mut Merlin, journal: &mut Journal<Event>) -> ();
         fn moment() -> Clause;
     }
-    RoomFrame {
+    ModuleFrame {
         fn turn(open: &Open) -> Turn;
         fn offer(game: &Merlin, out: &mut Moves<Move>) -> ();
         fn refusal(game: &Merlin, choice: Move) -> Option<Refusal>;
@@ -268,36 +268,36 @@ nothing! {
         fn clause() -> Clause;
         fn can_lie_on(below: &[Frame], game: &Merlin) -> bool;
     }
-    RoomSetup {
+    ModuleSetup {
         fn is_due(open: &Open) -> bool;
         fn offer(game: &Merlin, out: &mut Moves<Move>) -> ();
         fn likelihood(game: &Merlin, choice: Move) -> u32;
         fn receive(game: &mut Merlin, choice: Move, journal: &mut Journal<Event>) -> ();
     }
-    RoomScoring {
+    ModuleScoring {
         fn begin(open: &mut Open, journal: &mut Journal<Event>) -> ();
     }
-    RoomSpace {
+    ModuleSpace {
         fn id() -> &'static str;
         fn lapses(game: &Merlin, space: Space) -> Option<Clause>;
         fn offer(game: &Merlin, space: Space, out: &mut Moves<Move>) -> ();
         fn refusal(game: &Merlin, space: Space, beginning: Beginning) -> Option<Refusal>;
         fn begin(game: &mut Merlin, space: Space, beginning: Beginning, journal: &mut Journal<Event>) -> ();
     }
-    RoomUnit {
+    ModuleUnit {
         fn figure() -> Option<Figure>;
         fn refusal() -> Refusal;
     }
-    RoomRefusal {
+    ModuleRefusal {
         fn clause() -> Clause;
     }
-    RoomPoints {
+    ModulePoints {
         fn category() -> Category;
         fn clause() -> Clause;
     }
 }
 
-impl RoomEvent for Nothing {
+impl ModuleEvent for Nothing {
     fn clause(&self) -> Clause {
         self.never()
     }
