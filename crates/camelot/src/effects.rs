@@ -1,8 +1,8 @@
 //! What waits within a turn: trees, grail tiles, line bonuses, and the loop that carries out what needs no decision.
 
 use crate::colours::Colour;
-use crate::due::Frame;
 use crate::event::Event;
+use crate::frames::Frame;
 use crate::heroes;
 use crate::moves::Move;
 use crate::points::Points;
@@ -16,14 +16,14 @@ impl Open {
     /// Carries out what needs no decision, until somebody, or chance, has to decide or nothing waits any more.
     pub(crate) fn settle(&mut self, journal: &mut Journal<Event>) {
         let Some(colour) = self.acting() else { return };
-        while let Some(frame) = self.stack.top() {
+        while let Some(frame) = self.due.top() {
             match frame {
                 Frame::Tree => {
-                    self.stack.pop();
+                    self.due.pop();
                     self.carry_out_tree(colour, journal);
                 }
                 Frame::Events(spot) => {
-                    self.stack.pop();
+                    self.due.pop();
                     self.room_events(colour, spot, journal);
                 }
                 Frame::Percival(due) => {
@@ -33,21 +33,21 @@ impl Open {
                         journal.note(|| Event::GrailShort { colour, missing: due - left });
                     }
                     if left == 0 {
-                        self.stack.pop();
+                        self.due.pop();
                         continue;
                     }
                     let may_choose = heroes::may_choose_tiles(self, colour);
-                    self.stack.replace(if may_choose { Frame::Percival(left) } else { Frame::Grail(left) });
+                    self.due.replace(if may_choose { Frame::Percival(left) } else { Frame::Grail(left) });
                     return;
                 }
                 Frame::Extra(to) if !self.extra_is_possible(colour, to) => {
-                    self.stack.pop();
+                    self.due.pop();
                     journal.note(|| Event::ExtraLapsed { colour, to });
                 }
-                Frame::Shields if self.turn.shields.is_empty() => self.stack.pop(),
-                Frame::Hero if !heroes::offers_anything(self, colour) => self.stack.pop(),
+                Frame::Shields if self.turn.shields.is_empty() => self.due.pop(),
+                Frame::Hero if !heroes::offers_anything(self, colour) => self.due.pop(),
                 Frame::Magician if !self.magician_is_possible(colour) => {
-                    self.stack.pop();
+                    self.due.pop();
                     journal.note(|| Event::MagicianLapsed(colour));
                 }
                 Frame::Grail(_)
@@ -71,7 +71,7 @@ impl Open {
             pieces.screen += 1;
         }
         journal.note(|| Event::Tree { colour, knight });
-        self.stack.push(Frame::Percival(1));
+        self.due.push(Frame::Percival(1));
     }
 
     /// A line bonus is chosen, or declined, and carried out before the next one (CAM-11.7, CAM-11.9).
@@ -81,17 +81,17 @@ impl Open {
         bonus: Option<Bonus>,
         journal: &mut Journal<Event>,
     ) {
-        if let Some(Frame::Bonus(left)) = self.stack.top() {
-            self.stack.pop();
+        if let Some(Frame::Bonus(left)) = self.due.top() {
+            self.due.pop();
             if left > 1 {
-                self.stack.push(Frame::Bonus(left - 1));
+                self.due.push(Frame::Bonus(left - 1));
             }
         }
         journal.note(|| Event::BonusChosen { colour, bonus });
         match bonus {
-            Some(Bonus::Red) => self.stack.push(Frame::Extra(Destination::Red)),
-            Some(Bonus::Yellow) => self.stack.push(Frame::Extra(Destination::Yellow)),
-            Some(Bonus::Tree) => self.stack.push(Frame::Tree),
+            Some(Bonus::Red) => self.due.push(Frame::Extra(Destination::Red)),
+            Some(Bonus::Yellow) => self.due.push(Frame::Extra(Destination::Yellow)),
+            Some(Bonus::Tree) => self.due.push(Frame::Tree),
             Some(Bonus::Points) => {
                 self.score_points(colour, TrainingGround::BONUS_POINTS, Points::LineBonus, journal);
             }
@@ -101,18 +101,18 @@ impl Open {
 
     /// The tiles that are due are drawn, although Percival could choose them (CAM-16.3).
     pub(crate) fn draw_instead(&mut self) {
-        if let Some(Frame::Percival(due)) = self.stack.top() {
-            self.stack.replace(Frame::Grail(due));
+        if let Some(Frame::Percival(due)) = self.due.top() {
+            self.due.replace(Frame::Grail(due));
         }
     }
 
     /// One of the tiles that are due has come; the frame with the others stays on top.
     pub(crate) fn one_tile_less(&mut self, colour: Colour) {
         self.pieces[colour.index()].grail += 1;
-        match self.stack.top() {
-            Some(Frame::Grail(due)) if due > 1 => self.stack.replace(Frame::Grail(due - 1)),
-            Some(Frame::Tile(due)) if due > 1 => self.stack.replace(Frame::Tile(due - 1)),
-            Some(_) | None => self.stack.pop(),
+        match self.due.top() {
+            Some(Frame::Grail(due)) if due > 1 => self.due.replace(Frame::Grail(due - 1)),
+            Some(Frame::Tile(due)) if due > 1 => self.due.replace(Frame::Tile(due - 1)),
+            Some(_) | None => self.due.pop(),
         }
     }
 }

@@ -2,8 +2,9 @@
 
 use crate::colours::Colour;
 use crate::components::Components;
-use crate::due::{Frame, Phase};
+use crate::due::Phase;
 use crate::event::Event;
+use crate::frames::Frame;
 use crate::points::Points;
 use crate::rooms::{RoundTable, SecretRoom};
 use crate::state::{Camelot, Open, Standing};
@@ -134,7 +135,7 @@ impl Camelot {
         if let Some((place, colour)) = first.and_then(|place| Some((place, self.open.order.get(place)?))) {
             self.open.flow.place = place as u8;
             self.open.score_prize(colour, journal);
-            self.open.stack.push(Frame::Magician);
+            self.open.due.push(Frame::Magician);
         }
         self.go_on(journal);
     }
@@ -195,9 +196,9 @@ impl Camelot {
         while let Some(colour) = self.open.acting() {
             let tiles = self.open.pieces(colour).hinterland / KNIGHTS_PER_TILE;
             if tiles > 0 {
-                self.open.stack.push(Frame::Percival(tiles));
+                self.open.due.push(Frame::Percival(tiles));
                 self.open.settle(journal);
-                if self.open.stack.top().is_some() {
+                if self.open.due.top().is_some() {
                     return;
                 }
             }

@@ -191,7 +191,7 @@ impl Camelot {
     /// Carries out what needs no decision; when nothing waits any more, what comes next begins.
     pub(crate) fn go_on(&mut self, journal: &mut Journal<Event>) {
         self.open.settle(journal);
-        if self.open.stack.top().is_some() {
+        if self.open.due.top().is_some() {
             return;
         }
         match self.open.flow.phase {
@@ -287,14 +287,14 @@ impl Open {
         match self.due() {
             Due::Bonus(_) => self.carry_out_bonus(colour, None, journal),
             Due::Extra(to) => {
-                self.stack.pop();
+                self.due.pop();
                 journal.note(|| Event::ExtraDeclined { colour, to });
             }
             Due::Magician => {
-                self.stack.pop();
+                self.due.pop();
                 journal.note(|| Event::MagicianDeclined(colour));
             }
-            Due::Hero => self.stack.pop(),
+            Due::Hero => self.due.pop(),
             Due::Side(_)
             | Due::Eldest
             | Due::Colour

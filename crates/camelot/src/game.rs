@@ -112,11 +112,11 @@ impl Game for Camelot {
     }
 
     fn fill(&self) -> Fill {
-        self.open.stack.fill()
+        self.open.due.fill()
     }
 
     fn overflow(&self) -> Option<Refusal> {
-        self.open.stack.overflowed().then_some(Refusal::NoRoom)
+        self.open.due.overflowed().then_some(Refusal::NoRoom)
     }
 
     fn scores(&self) -> Scores {

@@ -1,9 +1,10 @@
 //! The heroes: when their abilities can be used, why not, and what they do (section 16).
 
 use crate::colours::Colour;
-use crate::due::{Frame, Phase};
+use crate::due::Phase;
 use crate::event::{Event, Way};
 use crate::fields::Field;
+use crate::frames::Frame;
 use crate::missions::Mission;
 use crate::moves::{HeroUse, Move};
 use crate::placing;
@@ -215,8 +216,8 @@ impl Open {
                 placing::carry_out_shield(self, colour, (shield, field), Way::Hero(shield), journal);
             }
             HeroUse::Choose => {
-                if let Some(Frame::Percival(due)) = self.stack.top() {
-                    self.stack.replace(Frame::Look(due));
+                if let Some(Frame::Percival(due)) = self.due.top() {
+                    self.due.replace(Frame::Look(due));
                 }
             }
             HeroUse::Remove(mission) => {
@@ -239,8 +240,8 @@ impl Camelot {
     pub(crate) fn look_at_tiles(&mut self, journal: &mut Journal<Event>) {
         let Some(colour) = self.open.acting() else { return };
         let Some(owner) = self.open.owner(colour) else { return };
-        if let Some(Frame::Look(due)) = self.open.stack.top() {
-            self.open.stack.replace(Frame::Tile(due));
+        if let Some(Frame::Look(due)) = self.open.due.top() {
+            self.open.due.replace(Frame::Tile(due));
         }
         let left = self.grail_stacks();
         let others = self.open.colours().filter(|&other| self.open.owner(other) != Some(owner));

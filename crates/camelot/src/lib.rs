@@ -18,6 +18,7 @@ mod ending;
 mod event;
 mod fields;
 mod flow;
+mod frames;
 mod game;
 mod heroes;
 mod look;

@@ -2,8 +2,9 @@
 
 use crate::board::{Board, PrintedField};
 use crate::colours::{Category, Colour, Owners};
-use crate::due::{Due, Frame, Phase};
+use crate::due::{Due, Phase};
 use crate::fields::{Field, Places, Spot};
+use crate::frames::Frame;
 use crate::missions::Mission;
 use crate::state::{BlackKnight, Fate, Open, Pieces, Slot};
 use crate::vocab::{BoardName, Deck, Figure, Hero, Room, Side};
@@ -228,7 +229,7 @@ impl Open {
 
     /// What is due.
     pub fn due(&self) -> Due {
-        match (self.stack.top(), self.flow.phase) {
+        match (self.due.top(), self.flow.phase) {
             (Some(frame), _) => match frame {
                 Frame::Shields => Due::Shield,
                 // Trees and events are carried out at once and never wait on top.

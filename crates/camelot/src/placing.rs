@@ -1,9 +1,10 @@
 //! Placing knights: shields, extra knights, the magician, and what a field gives (CAM-7.7 to CAM-7.12, section 8).
 
 use crate::colours::Colour;
-use crate::due::{Frame, Phase};
+use crate::due::Phase;
 use crate::event::{Event, Way};
 use crate::fields::{Field, Spot};
+use crate::frames::Frame;
 use crate::moves::Move;
 use crate::points::Points;
 use crate::refusal::Refusal;
@@ -97,16 +98,16 @@ impl Open {
             self.score_points(colour, printed.points.into(), reason, journal);
         }
         if let Some(to) = printed.extra {
-            self.stack.push(Frame::Extra(to));
+            self.due.push(Frame::Extra(to));
         }
         if matches!(room, Room::Green | Room::Blue) {
-            self.stack.push(Frame::Events(spot));
+            self.due.push(Frame::Events(spot));
         }
         if printed.tree {
-            self.stack.push(Frame::Tree);
+            self.due.push(Frame::Tree);
         }
         if printed.grail > 0 {
-            self.stack.push(Frame::Percival(printed.grail));
+            self.due.push(Frame::Percival(printed.grail));
         }
     }
 
@@ -214,7 +215,7 @@ pub(crate) fn carry_out_extra(
         Source::Hinterland => pieces.hinterland -= 1,
         Source::Screen => pieces.screen -= 1,
     }
-    open.stack.pop();
+    open.due.pop();
     open.place(colour, Figure::Knight, spot, Way::Extra(source), journal);
 }
 
@@ -244,6 +245,6 @@ pub(crate) fn carry_out_magician(
 ) {
     let Some(spot) = open.spot(field) else { return };
     open.magician = Some((colour, spot));
-    open.stack.pop();
+    open.due.pop();
     open.place(colour, Figure::Magician, spot, Way::Magician, journal);
 }

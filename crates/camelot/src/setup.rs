@@ -1,9 +1,10 @@
 //! Set-up: sides, colours, order track, pieces, neutral knights (section 3, CAM-17.2 to CAM-17.6, section 19).
 
 use crate::colours::{Category, Colour, ColourSet};
-use crate::due::{Frame, Phase, Stack};
+use crate::due::Phase;
 use crate::event::Event;
 use crate::fields::Places;
+use crate::frames::{Frame, Stack};
 use crate::options::{Heroes, Options, Sides};
 use crate::state::{BlackKnight, Camelot, Flow, Open, Pieces, Secret, Standing, TurnSoFar};
 use crate::tiles::MerlinTiles;
@@ -34,7 +35,7 @@ impl Camelot {
         let mut open = Open {
             options,
             flow: Flow { phase: Phase::Sides, round: 0, place: 0, eldest: None, chosen: SeatSet::EMPTY },
-            stack: Stack::empty(Frame::Shields),
+            due: Stack::empty(Frame::Shields),
             turn: TurnSoFar::default(),
             sides: match options.sides {
                 Sides::Chosen(sides) => sides.map(Some),

@@ -1,8 +1,9 @@
 //! The whole situation, split into what everybody sees and what one colour's player alone knows (section 22).
 
 use crate::colours::{Category, Colour, ColourSet};
-use crate::due::{Phase, Stack};
+use crate::due::Phase;
 use crate::fields::{Places, Spot};
+use crate::frames::Stack;
 use crate::missions::{Mission, MissionSet, Shields};
 use crate::options::Options;
 use crate::tiles::{GrailTiles, MerlinTiles};
@@ -25,7 +26,7 @@ pub struct Open {
     /// Where in the game we are.
     pub flow: Flow,
     /// What waits within the turn.
-    pub(crate) stack: Stack,
+    pub(crate) due: Stack,
     /// The turn so far; empty outside of phase 4.
     pub turn: TurnSoFar,
     /// The sides of the castle rooms, as far as they are known.

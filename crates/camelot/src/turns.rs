@@ -1,7 +1,8 @@
 //! Phase 4 of a round: one turn for each colour, in the order of the track; and the end of the round (sections 7, 9).
 
-use crate::due::{Frame, Phase};
+use crate::due::Phase;
 use crate::event::Event;
+use crate::frames::Frame;
 use crate::missions::{Mission, Task};
 use crate::moves::Move;
 use crate::points::Points;
@@ -74,11 +75,11 @@ impl Open {
             journal.note(|| Event::Surplus { colour, knights: surplus });
         }
         (self.turn.mission, self.turn.earned) = (Some(mission), true);
-        self.stack.push(Frame::Hero);
+        self.due.push(Frame::Hero);
         match mission.task {
             Task::Shields(shields) => {
                 self.turn.shields = shields;
-                self.stack.push(Frame::Shields);
+                self.due.push(Frame::Shields);
             }
             Task::Special { points } => {
                 let knights = std::mem::take(&mut pieces.sent);
@@ -97,9 +98,9 @@ impl Open {
         pieces.screen += knights;
         journal.note(|| Event::Fetched { colour, knights });
         self.turn.earned = knights > 0;
-        self.stack.push(Frame::Hero);
+        self.due.push(Frame::Hero);
         if knights > 0 {
-            self.stack.push(Frame::Percival(knights));
+            self.due.push(Frame::Percival(knights));
         }
     }
 }

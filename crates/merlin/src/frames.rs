@@ -250,16 +250,19 @@ pub(crate) enum Part {
 /// How many frames can lie on each other. The base game needs three: a turn's end, a replacement, a card.
 /// With modules an action can bring about another one (ARU-2.13): the longest chain goes from Arthur to
 /// Merlin, back, by a Pict and a staff once more, and ends with a lady who acts twice, whose marker takes a
-/// plus marker and a tile of Kay. That makes twelve; a law checks that two places are left at any time.
-const ROOM: usize = 16;
+/// plus marker and a tile of Kay. That makes twelve; a law checks that [`SPARE_PLACES`] are left at any time.
+const CAPACITY: usize = 16;
+
+/// How many places are left free between two moves.
+const SPARE_PLACES: usize = 2;
 
 /// The frames, bottom first. Never empty.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Stack(table::Stack<Frame, ROOM>);
+pub struct Stack(table::Stack<Frame, CAPACITY>);
 
 impl Stack {
     /// The most frames that lie on each other between two moves.
-    pub(crate) const DEEPEST: usize = ROOM - 2;
+    pub(crate) const DEEPEST: usize = CAPACITY - SPARE_PLACES;
 
     /// This frame alone.
     pub(crate) const fn of(frame: Frame) -> Self {
@@ -327,7 +330,7 @@ impl Stack {
 }
 
 impl Deref for Stack {
-    type Target = table::Stack<Frame, ROOM>;
+    type Target = table::Stack<Frame, CAPACITY>;
 
     #[inline]
     fn deref(&self) -> &Self::Target {

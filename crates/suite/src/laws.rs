@@ -30,7 +30,11 @@ pub fn obey<S: Subject>(options: &OptionsOf<S>, daily: u32, seed: u64) -> Seen {
     let most = S::Game::most_decisions(options);
     assert!(seen.longest <= most, "{options}: {seen:?}, at most {most}");
     assert!(seen.widest <= 192, "{options}: the offers fit inline: {seen:?}");
-    let room = seen.fullest.most - seen.fullest.used;
-    assert!(room >= S::ROOM, "{options}: only {room} places left for what is due, not {}", S::ROOM);
+    let spare = seen.fullest.most - seen.fullest.used;
+    assert!(
+        spare >= S::SPARE_PLACES,
+        "{options}: only {spare} places left for what is due, not {}",
+        S::SPARE_PLACES
+    );
     seen
 }

@@ -55,7 +55,7 @@ pub trait Subject: 'static {
     /// How many moves lie between two of the positions that are tried with slips.
     const STRIDE: usize;
     /// How many free places the stack of what is due has at least between two moves; 0 for a game without a stack.
-    const ROOM: usize;
+    const SPARE_PLACES: usize;
 
     /// The golden games with their names; the index in the list is the seed of the game.
     fn golden() -> Vec<(String, OptionsOf<Self>)>;

@@ -25,5 +25,5 @@ pub fn every_situation_of_every_set_is_sound<S: Subject>() {
         });
         assert!(number > 0, "{options}: nobody decided anything");
     }
-    assert!(least >= S::ROOM, "only {least} places left for what is due, not {}", S::ROOM);
+    assert!(least >= S::SPARE_PLACES, "only {least} places left for what is due, not {}", S::SPARE_PLACES);
 }

@@ -3,15 +3,15 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-/// Up to `MOST` frames, the next one on top.
+/// Up to `CAPACITY` frames, the next one on top.
 ///
-/// How deep a stack can get follows from the rules; a game proves it where it chooses `MOST`. Should the proof be
+/// How deep a stack can get follows from the rules; a game proves it where it chooses `CAPACITY`. Should the proof be
 /// wrong, a debug build panics. A release build sets a flag, and [`Game::try_play`](crate::Game::try_play) then refuses
 /// the move instead of playing on without the frame.
 #[derive(Clone, Copy)]
-pub struct Stack<F, const MOST: usize> {
+pub struct Stack<F, const CAPACITY: usize> {
     // Frames at `count` and above are never read.
-    frames: [F; MOST],
+    frames: [F; CAPACITY],
     count: u8,
     overflowed: bool,
 }
@@ -25,16 +25,16 @@ pub struct Fill {
     pub most: usize,
 }
 
-impl<F: Copy, const MOST: usize> Stack<F, MOST> {
+impl<F: Copy, const CAPACITY: usize> Stack<F, CAPACITY> {
     /// The most frames there can be.
-    pub const MOST: usize = {
-        assert!(MOST <= u8::MAX as usize, "frames are counted in a byte");
-        MOST
+    pub const CAPACITY: usize = {
+        assert!(CAPACITY <= u8::MAX as usize, "frames are counted in a byte");
+        CAPACITY
     };
 
     /// An empty stack; `filler` fills the unused places.
     pub const fn empty(filler: F) -> Self {
-        Self { frames: [filler; MOST], count: 0, overflowed: false }
+        Self { frames: [filler; CAPACITY], count: 0, overflowed: false }
     }
 
     /// How many frames there are.
@@ -50,13 +50,13 @@ impl<F: Copy, const MOST: usize> Stack<F, MOST> {
     }
 
     /// How many more frames fit.
-    pub const fn room(&self) -> usize {
-        Self::MOST - self.len()
+    pub const fn free_places(&self) -> usize {
+        Self::CAPACITY - self.len()
     }
 
     /// How full the stack is.
     pub const fn fill(&self) -> Fill {
-        Fill { used: self.len(), most: Self::MOST }
+        Fill { used: self.len(), most: Self::CAPACITY }
     }
 
     /// Whether a frame was lost because the stack was full.
@@ -74,13 +74,13 @@ impl<F: Copy, const MOST: usize> Stack<F, MOST> {
     #[inline]
     pub const fn top(&self) -> Option<F> {
         let place = (self.count as usize).wrapping_sub(1);
-        if place < MOST { Some(self.frames[place]) } else { None }
+        if place < CAPACITY { Some(self.frames[place]) } else { None }
     }
 
     /// Makes a frame due before all others.
     #[inline]
     pub const fn push(&mut self, frame: F) {
-        if self.len() < Self::MOST {
+        if self.len() < Self::CAPACITY {
             self.frames[self.len()] = frame;
             self.count += 1;
         } else {
@@ -110,21 +110,21 @@ impl<F: Copy, const MOST: usize> Stack<F, MOST> {
     }
 }
 
-impl<F: Copy + PartialEq, const MOST: usize> PartialEq for Stack<F, MOST> {
+impl<F: Copy + PartialEq, const CAPACITY: usize> PartialEq for Stack<F, CAPACITY> {
     fn eq(&self, other: &Self) -> bool {
         self.all() == other.all() && self.overflowed == other.overflowed
     }
 }
 
-impl<F: Copy + Eq, const MOST: usize> Eq for Stack<F, MOST> {}
+impl<F: Copy + Eq, const CAPACITY: usize> Eq for Stack<F, CAPACITY> {}
 
-impl<F: Copy + Hash, const MOST: usize> Hash for Stack<F, MOST> {
+impl<F: Copy + Hash, const CAPACITY: usize> Hash for Stack<F, CAPACITY> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.all().hash(state);
     }
 }
 
-impl<F: Copy + fmt::Debug, const MOST: usize> fmt::Debug for Stack<F, MOST> {
+impl<F: Copy + fmt::Debug, const CAPACITY: usize> fmt::Debug for Stack<F, CAPACITY> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.all()).finish()
     }
@@ -137,7 +137,7 @@ mod tests {
     #[test]
     fn the_last_in_is_the_first_out() {
         let mut stack: Stack<u8, 3> = Stack::empty(0);
-        assert_eq!((stack.top(), stack.room()), (None, 3));
+        assert_eq!((stack.top(), stack.free_places()), (None, 3));
         [1, 2, 3].into_iter().for_each(|frame| stack.push(frame));
         assert_eq!(
             (stack.top(), stack.all(), stack.fill()),

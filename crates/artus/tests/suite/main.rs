@@ -39,7 +39,7 @@ impl Subject for Tested {
     ];
     const WORDS_OF_MOVES: &'static str = "(play|place|draw|card|start|king)?( (knight|king_move|ring|score)(_pm|_any|_all|_silver)?(_[0-9]{1,3}){0,2})?( [-+0-9]{1,5}| best| ring| penalty){0,3}";
     const STRIDE: usize = 4;
-    const ROOM: usize = 0;
+    const SPARE_PLACES: usize = 0;
 
     fn golden() -> Vec<(String, Options)> {
         let name = |options: &Options| format!("{}-{}", options.players(), options.mode);

@@ -167,7 +167,7 @@ impl Open {
             demand(sorted, "CAM-6.8", "table.order", listed(self.order.iter()), listed(right.into_iter()))?;
         }
         let sent: u32 = self.pieces.iter().map(|pieces| u32::from(pieces.sent)).sum();
-        let first_turn = self.flow.place == 0 && self.stack.is_empty();
+        let first_turn = self.flow.place == 0 && self.due.is_empty();
         let all_sent = self.total.is_none_or(|total| match phase {
             Phase::Merlin => u32::from(total) == sent,
             // Whoever has had a turn has sent none any more.

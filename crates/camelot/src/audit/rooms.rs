@@ -150,7 +150,7 @@ impl Open {
         }
         // A tile is taken once all effects before it are carried out, so one may still be due.
         let (found, due) = (self.tournament_tiles.len(), in_all_heats.min(Tournament::TILES));
-        let waiting = self.stack.all().iter().any(|frame| matches!(frame, crate::due::Frame::Events(_)));
+        let waiting = self.due.all().iter().any(|frame| matches!(frame, crate::frames::Frame::Events(_)));
         let fits = found == due || (waiting && found + 1 == due);
         demand(fits, "CAM-11.13", "table.tournament_tiles", found, due)
     }

@@ -2,7 +2,8 @@
 
 use super::{demand, listed};
 use crate::colours::Colour;
-use crate::due::{Frame, Phase, Stack};
+use crate::due::Phase;
+use crate::frames::{Frame, Stack};
 use crate::heroes;
 use crate::missions::{Shields, Task};
 use crate::position::frame_text;
@@ -63,7 +64,7 @@ impl Open {
     fn check_turn_so_far(&self) -> Result<(), Fault> {
         let Some(colour) = self.acting() else { return Ok(()) };
         let (turn, sent) = (&self.turn, self.pieces(colour).sent);
-        if self.stack.is_empty() {
+        if self.due.is_empty() {
             let fresh = *turn == TurnSoFar::default();
             let (at, found) = self.left_behind();
             demand(fresh, "CAM-7.1", at, found, "-")?;
@@ -112,7 +113,7 @@ impl Open {
 
     /// What waits could have come about, and what is on top waits for a decision.
     fn check_stack(&self) -> Result<(), Fault> {
-        let frames = self.stack.all();
+        let frames = self.due.all();
         let text = || frames.iter().map(|&frame| frame_text(self, frame)).collect::<Vec<_>>().join(", ");
         let wrong = |expected: &str| demand(false, "CAM-8.16", "turn.stack", text(), expected);
         let Some(colour) = self.acting() else {
@@ -137,7 +138,7 @@ impl Open {
         demand(waits_for_shields, "CAM-7.8", "turn.stack", text(), "shields")?;
         let figures: usize = Room::ALL.iter().map(|&room| self.own(colour, room).len()).sum();
         let shallow =
-            rest.len() <= 2 * figures + 2 && frames.len() < Stack::MOST - 2 * (16 - figures.min(16));
+            rest.len() <= 2 * figures + 2 && frames.len() < Stack::CAPACITY - 2 * (16 - figures.min(16));
         demand(shallow, "CAM-8.16", "turn.stack", frames.len(), 2 * figures + 2)?;
         for (index, &frame) in rest.iter().enumerate() {
             let top = index + 1 == rest.len();

@@ -5,8 +5,8 @@ mod fill;
 mod read;
 mod write;
 
-use crate::due::Frame;
 use crate::fields::Spot;
+use crate::frames::Frame;
 use crate::state::{Open, Standing};
 use serde::Deserialize;
 use std::collections::BTreeMap;

@@ -3,8 +3,9 @@
 use super::{File, read_frame, read_standee};
 use crate::colours::Colour;
 use crate::components::Components;
-use crate::due::{Phase, Stack};
+use crate::due::Phase;
 use crate::fields::Spot;
+use crate::frames::Stack;
 use crate::missions::{Mission, MissionSet, Shields};
 use crate::options::{Options, Sides};
 use crate::state::{BlackKnight, Camelot, Fate, Open, Slot, TurnSoFar};
@@ -293,15 +294,15 @@ impl Reader<'_> {
         }
         open.turn = read;
         let frames = turn.stack.clone().unwrap_or_else(|| self.usual_stack(open));
-        if frames.len() > Stack::MOST {
-            let expected = format!("≤ {}", Stack::MOST);
+        if frames.len() > Stack::CAPACITY {
+            let expected = format!("≤ {}", Stack::CAPACITY);
             return Err(self.fault("CAM-8.16", &["turn", "stack"], frames.len(), expected));
         }
         for (index, text) in frames.iter().enumerate() {
             let path = ["turn", "stack", &(index + 1).to_string()];
             let example = "shields, hero, magician, tree, events tr_11, bonus 1, extra any, percival 1, grail 1, look 1, tile 1";
             let frame = read_frame(open, text);
-            open.stack.push(frame.ok_or_else(|| self.fault("CAM-8.16", &path, text, example))?);
+            open.due.push(frame.ok_or_else(|| self.fault("CAM-8.16", &path, text, example))?);
         }
         Ok(())
     }

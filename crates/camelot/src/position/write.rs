@@ -95,11 +95,7 @@ impl Open {
             writeln!(text, "chosen = [{}]", chosen.join(", "))?;
         }
         if flow.phase >= Phase::Missions {
-            writeln!(
-                text,
-                "stack = {}",
-                list(self.stack.all().iter().map(|&frame| frame_text(self, frame)))
-            )?;
+            writeln!(text, "stack = {}", list(self.due.all().iter().map(|&frame| frame_text(self, frame))))?;
         }
         if let Some(mission) = turn.mission {
             writeln!(text, "mission = \"{mission}\"\nshields = {}", list(turn.shields.iter()))?;

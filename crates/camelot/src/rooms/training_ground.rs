@@ -2,9 +2,9 @@
 
 use super::Closed;
 use crate::colours::Colour;
-use crate::due::Frame;
 use crate::event::Event;
 use crate::fields::Places;
+use crate::frames::Frame;
 use crate::state::Open;
 use crate::vocab::Room;
 use table::Journal;
@@ -88,6 +88,6 @@ pub(super) fn events(open: &mut Open, colour: Colour, place: usize, journal: &mu
         });
     }
     if bonuses > 0 {
-        open.stack.push(Frame::Bonus(bonuses));
+        open.due.push(Frame::Bonus(bonuses));
     }
 }

@@ -43,7 +43,7 @@ impl Subject for Tested {
     const WORDS_OF_MOVES: &'static str = "(side|card|mission|send|predict|take|fetch|place|return|extra|bonus|tile|hero|magician)?( (red|any|one_red|two_special_4|foot|hinterland|place|remove|[0-9]{1,3}|rt_01)){0,3}";
     const STRIDE: usize = 5;
     // Four frames are the most that one placement puts on top.
-    const ROOM: usize = 4;
+    const SPARE_PLACES: usize = 4;
 
     /// For every number of players the basic game, and all other sides with heroes; and two expert games with drawn
     /// sides.

@@ -50,7 +50,7 @@ impl Subject for Tested {
     ];
     const WORDS_OF_MOVES: &'static str = "(die|apple|walk|deploy|take|build|draw|discard|complete|mission|roll)?( (own|merlin|builder|flag|m[0-9]{1,3}|deck|[0-9]{1,2},[0-9]))?( (black|[0-9]{1,3}|clockwise)){0,2}";
     const STRIDE: usize = 7;
-    const ROOM: usize = 2;
+    const SPARE_PLACES: usize = 2;
 
     /// The base game, each module with one number of players, and for four all modules that were built when it came.
     /// Their order is that of building, so what was played once stays: a new module adds games and changes none.

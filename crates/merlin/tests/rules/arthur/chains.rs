@@ -47,7 +47,7 @@ fn a_chain_with_a_plus_marker() {
     let scene = scene.tables("[arthur]\nfigure = \"i7\"\n[[market.seat]]\nmarkers = [\"plus\"]\n");
     let mut game = deepest(&scene, "arthur merlin counter-clockwise 2", "deploy lady purple");
     assert_eq!(open(&game).due.len(), 12, "{:?}", open(&game).due);
-    assert!(open(&game).due.room() >= 2);
+    assert!(open(&game).due.free_places() >= 2);
     is_read_again(&game);
     plays(&mut game, RED, &["market plus", "knights influence"]);
     is_read_again(&game);
