@@ -143,7 +143,7 @@ async fn admit(
         }
         may(limits.try_change_from(config, client))?;
     } else {
-        may(limits.try_look_from(config, client))?;
+        may(limits.try_page_from(config, client))?;
     }
     // No name contains a NUL, and PostgreSQL refuses to be asked for one.
     if parts.uri.path().contains("%00") {
@@ -169,7 +169,7 @@ async fn admit(
     }
     match (changes, person) {
         (true, person) => may(limits.try_change(config, person, client))?,
-        (false, Some(person)) => may(limits.try_look_by(config, person))?,
+        (false, Some(person)) => may(limits.try_page_by(config, person))?,
         (false, None) => {}
     }
     Ok((reader, body))

@@ -39,7 +39,7 @@ pub(crate) enum NoStream {
 /// All counters.
 pub(crate) struct Limits {
     changes: Counter<Whose>,
-    looks: Counter<Whose>,
+    pages: Counter<Whose>,
     hints: Counter<Whose>,
     tables: Counter<Whose>,
     guests: Counter<Client>,
@@ -53,7 +53,7 @@ impl Limits {
     pub(crate) fn new(clock: &Clock) -> Self {
         Self {
             changes: Counter::new(clock, MINUTE),
-            looks: Counter::new(clock, MINUTE),
+            pages: Counter::new(clock, MINUTE),
             hints: Counter::new(clock, MINUTE),
             tables: Counter::new(clock, HOUR),
             guests: Counter::new(clock, HOUR),
@@ -65,14 +65,14 @@ impl Limits {
 
     /// Counts a page requested from this address, unless that is over the limit; whether it was within. Called before
     /// anything else, the store included. All `try_…` functions count in this way.
-    pub(crate) fn try_look_from(&self, config: &Config, client: Client) -> bool {
+    pub(crate) fn try_page_from(&self, config: &Config, client: Client) -> bool {
         let limit = config.looks_per_minute.saturating_mul(config.people_per_address);
-        self.looks.within(limit, Whose::Address(client))
+        self.pages.within(limit, Whose::Address(client))
     }
 
     /// Counts a page requested by a person.
-    pub(crate) fn try_look_by(&self, config: &Config, person: i64) -> bool {
-        self.looks.within(config.looks_per_minute, Whose::Person(person))
+    pub(crate) fn try_page_by(&self, config: &Config, person: i64) -> bool {
+        self.pages.within(config.looks_per_minute, Whose::Person(person))
     }
 
     /// Counts a change from this address.

@@ -4,7 +4,7 @@ use crate::error::Failure;
 use crate::house::House;
 use crate::live_table::LiveTable;
 use crate::reader::Reader;
-use crate::shared_device::Facing;
+use crate::shared_device::ViewedSeat;
 use crate::shown::shown;
 use crate::store::{Person, Said};
 use crate::talk::phrase_of;
@@ -80,7 +80,7 @@ pub(crate) async fn undo(
         seats.iter().copied().find(|&seat| running.undo_to(seat).is_ok()).or_else(|| seats.first().copied());
     let seat = seat.ok_or_else(|| Failure::forbidden(reader.words))?;
     // The next player must not see the hand of the previous one on a shared device.
-    if let Facing::Covered(_) = live.snapshot().facing(person.id) {
+    if let ViewedSeat::Covered(_) = live.snapshot().viewed_seat(person.id) {
         live.uncover(person.id, None);
     }
     let done = live.undo(house.store(), reader.credential(), seat, form.seen).await;

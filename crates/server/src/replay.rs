@@ -2,9 +2,9 @@
 
 use crate::error::Failure;
 use crate::house::House;
+use crate::pages::context::PageContext;
 use crate::pages::replay::At;
 use crate::pages::stage;
-use crate::pages::table::Look;
 use crate::pictures::{NoPicture, Subject};
 use crate::play::table_and_person;
 use crate::reader::Reader;
@@ -33,9 +33,9 @@ pub(crate) async fn record(
 async fn drawing(house: &House, reader: &Reader, id: &str, at: &At) -> Result<String, Failure> {
     let (live, _) = table_and_person(house, reader, id).await?;
     let snapshot = live.snapshot();
-    let look = Look::new(reader, &live, &snapshot);
+    let context = PageContext::new(reader, &live, &snapshot);
     let running = snapshot.running.until(at.to.unwrap_or(usize::MAX));
-    Ok(stage::picture(reader.words, &*running, look.eye(), look.names()))
+    Ok(stage::picture(reader.words, &*running, context.eye(), context.names()))
 }
 
 /// A position as an SVG file.
@@ -60,8 +60,8 @@ pub(crate) async fn png(
 ) -> Result<Response, Failure> {
     let (live, _) = table_and_person(&house, &reader, &id).await?;
     let (words, snapshot) = (reader.words, live.snapshot());
-    let look = Look::new(&reader, &live, &snapshot);
-    let (eye, names, running) = (look.eye(), look.names().to_vec(), Arc::clone(&snapshot.running));
+    let context = PageContext::new(&reader, &live, &snapshot);
+    let (eye, names, running) = (context.eye(), context.names().to_vec(), Arc::clone(&snapshot.running));
     let to = at.to.unwrap_or(usize::MAX).min(running.moves_made());
     // The same moves, view and language give the same picture. The version would not do as a key: it restarts whenever
     // the table is loaded from the store.

@@ -7,9 +7,9 @@ use table::{Actor, Seat, Turn};
 
 /// What a person sees of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Facing {
+pub(crate) enum ViewedSeat {
     /// They have no seat here.
-    Nowhere,
+    None,
     /// The view of this seat.
     Seat(Seat),
     /// They have several seats, and secrets are covered until the next player has the device.
@@ -24,29 +24,31 @@ impl Snapshot {
 
     /// What a person sees. Somebody with several seats sees the one they uncovered last, until another of them is on
     /// turn.
-    pub(crate) fn facing(&self, person: i64) -> Facing {
+    pub(crate) fn viewed_seat(&self, person: i64) -> ViewedSeat {
         let mut own = self.seats_of(person);
-        let Some(first) = own.next() else { return Facing::Nowhere };
+        let Some(first) = own.next() else { return ViewedSeat::None };
         if own.next().is_none() {
-            return Facing::Seat(first);
+            return ViewedSeat::Seat(first);
         }
         let turn = self.running.turn();
         let uncovered = self.uncovered.get(&person).copied();
         let mut due = self.seats_of(person).filter(|&seat| turn.includes(Actor::Seat(seat)));
         match (uncovered, due.next()) {
-            _ if turn == Turn::Over => Facing::Seat(uncovered.unwrap_or(first)),
-            (Some(seat), None) => Facing::Seat(seat),
-            (Some(seat), Some(next)) if seat == next || due.any(|next| next == seat) => Facing::Seat(seat),
-            (_, next) => Facing::Covered(next),
+            _ if turn == Turn::Over => ViewedSeat::Seat(uncovered.unwrap_or(first)),
+            (Some(seat), None) => ViewedSeat::Seat(seat),
+            (Some(seat), Some(next)) if seat == next || due.any(|next| next == seat) => {
+                ViewedSeat::Seat(seat)
+            }
+            (_, next) => ViewedSeat::Covered(next),
         }
     }
 
     /// The seat a person decides for: the one they see if it is on turn, otherwise the first of theirs that is.
     pub(crate) fn acting_seat(&self, person: i64) -> Option<Seat> {
         let turn = self.running.turn();
-        let shown = match self.facing(person) {
-            Facing::Seat(seat) => Some(seat),
-            Facing::Nowhere | Facing::Covered(_) => None,
+        let shown = match self.viewed_seat(person) {
+            ViewedSeat::Seat(seat) => Some(seat),
+            ViewedSeat::None | ViewedSeat::Covered(_) => None,
         };
         let mut due =
             shown.into_iter().chain(self.seats_of(person)).filter(|&seat| turn.includes(Actor::Seat(seat)));

@@ -5,7 +5,7 @@ use crate::drawing::{Page, shared_page};
 use crate::error::Failure;
 use crate::house::House;
 use crate::limits::NoStream;
-use crate::pages::table::Look;
+use crate::pages::context::PageContext;
 use crate::play::table_and_person;
 use crate::reader::Reader;
 use crate::snapshot::Snapshot;
@@ -143,8 +143,8 @@ pub(crate) async fn stream(
             let snapshot = changes.borrow_and_update().clone();
             watching.move_to(person.map(|person| snapshot.seats_of(person).collect()).unwrap_or_default());
             let (sits, now) = {
-                let look = Look::new(&reader, &live, &snapshot);
-                (look.sits(), (snapshot.version, look.hint(), Arc::clone(&look.muted)))
+                let context = PageContext::new(&reader, &live, &snapshot);
+                (context.sits(), (snapshot.version, context.hint(), Arc::clone(&context.muted)))
             };
             // The hints and mutes of others change nothing here.
             if sent.as_ref() != Some(&now) {
@@ -152,7 +152,7 @@ pub(crate) async fn stream(
                 let last = waiting.len() - 1;
                 for (number, frame) in waiting.into_iter().enumerate() {
                     let hold = number < last && !live.stored.instant;
-                    let page = shared_page(&Look { hold, ..Look::new(&reader, &live, &frame) }, snapshot.version);
+                    let page = shared_page(&PageContext { hold, ..PageContext::new(&reader, &live, &frame) }, snapshot.version);
                     yield page.event(shown.upgrade().as_deref(), frame.version, coding);
                     (shown, at_hand) = (Arc::downgrade(&page), Some(page));
                 }

@@ -15,7 +15,6 @@ mod camelot_events;
 mod error;
 mod event_parts;
 mod hint;
-mod look;
 mod merlin;
 mod merlin_events;
 mod people;
@@ -27,10 +26,11 @@ mod stream;
 mod table;
 mod table_lifecycle;
 mod tables;
+mod views;
 mod waiting;
 
 pub(crate) use error::{Code, Problem};
-pub use look::view_as_json;
+pub use views::view_as_json;
 
 use crate::house::House;
 use axum::Router;
@@ -90,14 +90,14 @@ fn described() -> OpenApiRouter<House> {
         .routes(routes!(table_lifecycle::accept_resignation))
         .routes(routes!(table_lifecycle::cancel))
         .routes(routes!(table_lifecycle::rematch))
-        .routes(routes!(look::view))
+        .routes(routes!(views::view))
         .routes(routes!(play::moves))
         .routes(routes!(play::play))
         .routes(routes!(play::undo))
         .routes(routes!(hint::hint))
-        .routes(routes!(look::events))
+        .routes(routes!(views::events))
         .routes(routes!(stream::stream))
-        .routes(routes!(look::record))
+        .routes(routes!(views::record))
         .routes(routes!(review::review))
 }
 

@@ -2,7 +2,7 @@
 
 use super::caller::{AtTable, SeatQuery, TableId};
 use super::error::{Code, Problem};
-use super::look::{News, Since};
+use super::views::{News, Since};
 use crate::house::House;
 use crate::limits::NoStream;
 use crate::snapshot::{MAX_EARLIER, Snapshot};

@@ -3,7 +3,8 @@
 use super::page::Page;
 use super::viewers::ViewerGroup;
 use crate::live_table::LiveTable;
-use crate::pages::table::{Look, draw};
+use crate::pages::context::PageContext;
+use crate::pages::table::draw;
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 use std::sync::Arc;
@@ -77,7 +78,7 @@ impl LiveTable {
 
 /// The page for a reader, shared with all who must see the same. `newest` is the version of the table; the
 /// page may show an earlier situation.
-pub(crate) fn shared_page(look: &Look<'_>, newest: u64) -> Arc<Page> {
+pub(crate) fn shared_page(look: &PageContext<'_>, newest: u64) -> Arc<Page> {
     let pages = &look.live.pages;
     let draw_it = || {
         pages.drawn.fetch_add(1, Ordering::Relaxed);

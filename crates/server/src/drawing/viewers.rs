@@ -1,6 +1,6 @@
 //! Who must see the same page of a table: viewers with the same rights, language and theme.
 
-use crate::pages::table::Look;
+use crate::pages::context::PageContext;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -32,7 +32,7 @@ struct LobbyReader {
 
 impl ViewerGroup {
     /// The group of a reader.
-    pub(crate) fn of(look: &Look<'_>) -> Self {
+    pub(crate) fn of(look: &PageContext<'_>) -> Self {
         let (reader, person) = (look.reader, look.reader.person.as_ref());
         let waiting = || LobbyReader {
             house: reader.house.clone(),

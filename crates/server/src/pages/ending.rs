@@ -1,14 +1,14 @@
 //! The end of a game, over the board: who has won, where the points came from, and the next game with one tap.
 
+use super::context::PageContext;
 use super::highlights::highlights;
-use super::table::Look;
 use super::{stage, start};
 use boards::Standing;
 use maud::{Markup, html};
 use std::cmp::Reverse;
 use table::{Scores, Seat, Turn};
 
-impl Look<'_> {
+impl PageContext<'_> {
     /// Whether nobody plays on: the game is over, or was ended before its end.
     pub(super) fn is_over(&self) -> bool {
         self.live.is_over_in(self.snapshot)
@@ -16,32 +16,32 @@ impl Look<'_> {
 }
 
 /// The result as a window over the board. Without a script, too, it can be folded to a button, and unfolded again.
-pub(super) fn ending(look: &Look<'_>) -> Markup {
-    let words = look.reader.words;
-    let is_played_out = look.snapshot.running.turn() == Turn::Over;
+pub(super) fn ending(context: &PageContext<'_>) -> Markup {
+    let words = context.reader.words;
+    let is_played_out = context.snapshot.running.turn() == Turn::Over;
     html! {
         section.result aria-label=(words.say("around-result")) {
             input.quiet id="result" type="checkbox" data-dismissed="yes" aria-label=(words.say("around-look"));
             section.ending data-overlay="yes" aria-labelledby="ending" {
                 div.window tabindex="-1" data-rest {
                     header {
-                        (headline(look, is_played_out))
+                        (headline(context, is_played_out))
                         // The most likely next action comes first.
-                        div.next { (rematch(look)) label.button for="result" { (words.say("around-look")) } }
+                        div.next { (rematch(context)) label.button for="result" { (words.say("around-look")) } }
                     }
-                    @if is_played_out { (points(look)) (highlights(look)) }
-                    (ways_on(look))
+                    @if is_played_out { (points(context)) (highlights(context)) }
+                    (ways_on(context))
                 }
             }
             label.button.unfold for="result" { (words.say("around-result")) }
             // Also shown while the result is folded.
-            @if look.sits() && look.snapshot.rematch.is_some() { div.invited { (rematch(look)) } }
+            @if context.sits() && context.snapshot.rematch.is_some() { div.invited { (rematch(context)) } }
         }
     }
 }
 
 /// Everybody by their place.
-fn ranking(look: &Look<'_>, scores: &Scores, sources: &[usize]) -> Vec<Standing> {
+fn ranking(context: &PageContext<'_>, scores: &Scores, sources: &[usize]) -> Vec<Standing> {
     let mut lines: Vec<_> = scores.lines.iter().collect();
     lines.sort_by_key(|line| (!scores.winners.contains(line.seat), Reverse(line.total())));
     let standing = |line: &&table::Line| {
@@ -51,9 +51,9 @@ fn ranking(look: &Look<'_>, scores: &Scores, sources: &[usize]) -> Vec<Standing>
         };
         Standing {
             seat: line.seat,
-            name: look.names()[line.seat.index()].clone(),
-            shield: stage::counted_shield(&*look.snapshot.running, line.seat),
-            is_bot: look.snapshot.seats[line.seat.index()].bot.is_some(),
+            name: context.names()[line.seat.index()].clone(),
+            shield: stage::counted_shield(&*context.snapshot.running, line.seat),
+            is_bot: context.snapshot.seats[line.seat.index()].bot.is_some(),
             place: 1 + lines.iter().filter(before).count(),
             total: line.total(),
             parts: sources.iter().map(|&source| line.parts[source].1).collect(),
@@ -63,15 +63,15 @@ fn ranking(look: &Look<'_>, scores: &Scores, sources: &[usize]) -> Vec<Standing>
 }
 
 /// Who has won, from the point of view of the reader.
-fn headline(look: &Look<'_>, is_played_out: bool) -> Markup {
-    let (words, live) = (look.reader.words, look.live);
-    let options = start::options(look.reader, &live.stored);
+fn headline(context: &PageContext<'_>, is_played_out: bool) -> Markup {
+    let (words, live) = (context.reader.words, context.live);
+    let options = start::options(context.reader, &live.stored);
     let about = html! { p.faded { (words.game(live.game)) @if !options.is_empty() { ", " (options) } } };
     if let Some(winner) = live.stored.winner.filter(|_| !is_played_out) {
-        let sentence = match look.own_seats().any(|seat| seat.index() == winner) {
+        let sentence = match context.own_seats().any(|seat| seat.index() == winner) {
             true => words.say("around-you-win-by-resignation"),
             false => {
-                let name = look.names()[winner].as_str();
+                let name = context.names()[winner].as_str();
                 words.say_with("around-wins-by-resignation", &[("name", name.into())])
             }
         };
@@ -82,9 +82,9 @@ fn headline(look: &Look<'_>, is_played_out: bool) -> Markup {
     if !is_played_out {
         return html! { div { h2 id="ending" { (words.say("around-ended")) } p.faded { (words.say("around-ended-hint")) } } };
     }
-    let scores = look.snapshot.running.scores();
-    let standings = ranking(look, &scores, &[]);
-    let own: Vec<Seat> = look.own_seats().collect();
+    let scores = context.snapshot.running.scores();
+    let standings = ranking(context, &scores, &[]);
+    let own: Vec<Seat> = context.own_seats().collect();
     let won: Vec<String> =
         standings.iter().filter(|one| one.place == 1).map(|one| one.name.clone()).collect();
     // With several players on one device, the winner is named.
@@ -118,18 +118,18 @@ fn headline(look: &Look<'_>, is_played_out: bool) -> Markup {
 }
 
 /// The podium and where the points came from; what brought nobody anything is left out.
-fn points(look: &Look<'_>) -> Markup {
-    let (words, names) = (look.reader.words, look.names());
-    let scores = look.snapshot.running.scores();
+fn points(context: &PageContext<'_>) -> Markup {
+    let (words, names) = (context.reader.words, context.names());
+    let scores = context.snapshot.running.scores();
     let all = scores.lines.first().map(|line| line.parts.len()).unwrap_or_default();
     let sources: Vec<usize> =
         (0..all).filter(|&source| scores.lines.iter().any(|line| line.parts[source].1 != 0)).collect();
     let id = |source: usize| scores.lines[0].parts[source].0;
-    let name = |source: usize| stage::origin(words, &*look.snapshot.running, id(source));
+    let name = |source: usize| stage::origin(words, &*context.snapshot.running, id(source));
     let drawn = |&source: &usize| boards::Source { id: id(source).to_string(), name: name(source) };
-    let standings = ranking(look, &scores, &sources);
+    let standings = ranking(context, &scores, &sources);
     html! {
-        (both_colours(look, &standings))
+        (both_colours(context, &standings))
         div.scores {
             (boards::podium(words, &standings))
             div {
@@ -143,7 +143,7 @@ fn points(look: &Look<'_>) -> Markup {
                 // As on a score sheet, everybody has a column: that fits a phone.
                 thead { tr { td {} @for line in &scores.lines { th scope="col" {
                     (names[line.seat.index()])
-                    @if let Some(&(colour, _)) = stage::several_colours(&*look.snapshot.running, line.seat).first() {
+                    @if let Some(&(colour, _)) = stage::several_colours(&*context.snapshot.running, line.seat).first() {
                         " " small.faded { (words::camelot::colour(words, colour)) }
                     }
                 } } } }
@@ -161,8 +161,8 @@ fn points(look: &Look<'_>) -> Markup {
 }
 
 /// Where everybody plays two colours: both with their points, and that the lower one counts (CAM-18.9).
-fn both_colours(look: &Look<'_>, standings: &[Standing]) -> Markup {
-    let (words, running) = (look.reader.words, &*look.snapshot.running);
+fn both_colours(context: &PageContext<'_>, standings: &[Standing]) -> Markup {
+    let (words, running) = (context.reader.words, &*context.snapshot.running);
     let colours = |one: &Standing| (one.name.clone(), stage::several_colours(running, one.seat));
     let all: Vec<_> = standings.iter().map(colours).filter(|(_, colours)| !colours.is_empty()).collect();
     if all.is_empty() {
@@ -185,15 +185,15 @@ fn both_colours(look: &Look<'_>, standings: &[Standing]) -> Markup {
 }
 
 /// The next game, and what else can be done with this one.
-fn ways_on(look: &Look<'_>) -> Markup {
-    let (words, live) = (look.reader.words, look.live);
+fn ways_on(context: &PageContext<'_>) -> Markup {
+    let (words, live) = (context.reader.words, context.live);
     let at = |path: &str| format!("/t/{}{path}", live.stored.id);
-    let provable = look.snapshot.running.turn() == Turn::Over
+    let provable = context.snapshot.running.turn() == Turn::Over
         && live.proof().is_some_and(|proof| proof.secret.is_some());
     html! {
         div.ways {
             a.button href=(at("/replay?to=0&play=yes")) { (words.say("server-replay")) }
-            @if look.snapshot.running.turn() == Turn::Over { a.button href=(at("/replay#review")) { (words.say("review-review")) } }
+            @if context.snapshot.running.turn() == Turn::Over { a.button href=(at("/replay#review")) { (words.say("review-review")) } }
             a.button href=(at("/record")) { (words.say("server-record")) }
             @if provable { a.button href=(at("/dice")) { (words.say_with("around-check", &[("game", live.game.id().into())])) } }
             a.button href={ "/new/" (live.game) "?like=" (live.stored.id) } { (words.say("around-like-this")) }
@@ -202,16 +202,16 @@ fn ways_on(look: &Look<'_>) -> Markup {
 }
 
 /// The rematch: for players, a button that opens it, or sits down if somebody else has opened it.
-fn rematch(look: &Look<'_>) -> Markup {
-    let (words, id) = (look.reader.words, &look.live.stored.id);
-    let next = look.snapshot.rematch.as_deref();
-    if !look.sits() {
+fn rematch(context: &PageContext<'_>) -> Markup {
+    let (words, id) = (context.reader.words, &context.live.stored.id);
+    let next = context.snapshot.rematch.as_deref();
+    if !context.sits() {
         return html! {
             @if let Some(next) = next { a.button.primary href={ "/t/" (next) } { (words.say("around-rematch-watch")) } }
         };
     }
-    let me = look.reader.person.as_ref().map(|person| person.id);
-    let has_others = look.snapshot.seats.iter().any(|seat| seat.person.is_some() && seat.person != me);
+    let me = context.reader.person.as_ref().map(|person| person.id);
+    let has_others = context.snapshot.seats.iter().any(|seat| seat.person.is_some() && seat.person != me);
     html! {
         form.again method="post" action={ "/t/" (id) "/rematch" } {
             // The browser thinks of a word for the dice and seals it: see word.js.

@@ -1,7 +1,7 @@
 //! Explanations: what a thing on the board is and why it cannot be chosen, as a fragment of a page. And the
 //! legend, which explains all signs in play.
 
-use super::table::Look;
+use super::context::PageContext;
 use super::{banner, frame, stage};
 use crate::error::Failure;
 use crate::house::House;
@@ -44,17 +44,17 @@ pub(crate) async fn explain(
         return Err(Failure::not_found(words));
     }
     let taps: Vec<String> = question.taps.lines().map(str::to_owned).collect();
-    let look = Look { taps: &taps, ..Look::new(&reader, &live, &snapshot) };
+    let context = PageContext { taps: &taps, ..PageContext::new(&reader, &live, &snapshot) };
     let past = question.to.map(|moves| snapshot.running.until(moves));
     let running: &dyn RunningGame = past.as_deref().unwrap_or(&*snapshot.running);
-    let (view, names, what) = (running.view(look.eye()), look.names(), question.what.as_str());
+    let (view, names, what) = (running.view(context.eye()), context.names(), question.what.as_str());
     let explained =
-        words.explain(what, &view, look.seat(), names).ok_or_else(|| Failure::not_found(words))?;
-    let why = if past.is_none() { why_not(&look, what) } else { None };
-    let picture = stage::portrait(words, &view, look.seat(), what);
+        words.explain(what, &view, context.seat(), names).ok_or_else(|| Failure::not_found(words))?;
+    let why = if past.is_none() { why_not(&context, what) } else { None };
+    let picture = stage::portrait(words, &view, context.seat(), what);
     let legend = format!("/t/{id}/legend");
     let answer = html! {
-        (card(words, &explained, picture.as_ref(), Some(&legend), &earned(words, running, look.eye(), names, what)))
+        (card(words, &explained, picture.as_ref(), Some(&legend), &earned(words, running, context.eye(), names, what)))
         @if let Some((text, clause)) = why { (bubble(words, &explained, &text, clause)) }
     };
     // What holds now may not hold after the next move; the page remembers until then.
@@ -63,25 +63,25 @@ pub(crate) async fn explain(
 
 /// Why a tap on a thing does nothing: the text of the refusal, if the rules refuse the move it means. `None`
 /// if the tap does something, or if the reader does not play.
-fn why_not(look: &Look<'_>, what: &str) -> Option<(String, Clause)> {
-    let (words, running, seat) = (look.reader.words, &look.snapshot.running, look.seat()?);
-    let view = running.view(look.eye());
-    let clause = words.explain(what, &view, Some(seat), look.names())?.clause;
+fn why_not(context: &PageContext<'_>, what: &str) -> Option<(String, Clause)> {
+    let (words, running, seat) = (context.reader.words, &context.snapshot.running, context.seat()?);
+    let view = running.view(context.eye());
+    let clause = words.explain(what, &view, Some(seat), context.names())?.clause;
     if !running.turn().includes(Actor::Seat(seat)) {
         return Some((words.say("legend-not-your-turn"), clause));
     }
-    if let Some(reason) = stage::no_way_to(look, seat, what) {
+    if let Some(reason) = stage::no_way_to(context, seat, what) {
         return Some(reason);
     }
-    let meant = stage::meant(look, what);
+    let meant = stage::meant(context, what);
     let refusals: Vec<_> = meant.iter().map(|&choice| running.fork().play(seat, choice)).collect();
     if refusals.iter().any(Result::is_ok) {
         return None;
     }
     match refusals.into_iter().find_map(Result::err) {
-        Some(refusal) => Some((words.refusal(&refusal, look.names()), refusal.clause())),
+        Some(refusal) => Some((words.refusal(&refusal, context.names()), refusal.clause())),
         None => {
-            let due = words.sheet(&view, look.names()).due;
+            let due = words.sheet(&view, context.names()).due;
             Some((words.say_with("legend-not-now", &[("due", due.into())]), clause))
         }
     }
@@ -167,8 +167,8 @@ pub(crate) async fn legend(
         return Err(Failure::not_found(words));
     }
     let at = reader.at(format!("/t/{id}/legend"));
-    let look = Look::new(&at, &live, &snapshot);
-    let view = snapshot.running.view(look.eye());
+    let context = PageContext::new(&at, &live, &snapshot);
+    let view = snapshot.running.view(context.eye());
     let title = words.say_with("legend-title", &[("game", words.game(live.game).into())]);
     let body = html! {
         (banner(&at))
@@ -182,10 +182,10 @@ pub(crate) async fn legend(
             }
             (stage::portrait_shapes(&view))
             div.signs {
-                @for (heading, subjects) in stage::legend(words, &view, look.seat()) {
+                @for (heading, subjects) in stage::legend(words, &view, context.seat()) {
                     section.signs-of {
                         h2 { (heading) }
-                        ul { (signs(words, &look, &subjects)) }
+                        ul { (signs(words, &context, &subjects)) }
                     }
                 }
             }
@@ -196,9 +196,9 @@ pub(crate) async fn legend(
 
 /// Signs with one sentence and a clause each. What several of them share is said of the first; the others say
 /// what holds of them now, if anything does.
-fn signs(words: Words, look: &Look<'_>, subjects: &[String]) -> Markup {
-    let view = look.snapshot.running.view(look.eye());
-    let explained = |what: &str| words.explain(what, &view, look.seat(), look.names());
+fn signs(words: Words, context: &PageContext<'_>, subjects: &[String]) -> Markup {
+    let view = context.snapshot.running.view(context.eye());
+    let explained = |what: &str| words.explain(what, &view, context.seat(), context.names());
     let all: Vec<_> = subjects.iter().filter_map(|what| Some((what, explained(what)?))).collect();
     let shares = |about: &str| all.iter().filter(|(_, own)| own.about == about).count() > 1;
     let first = |place: usize| all[..place].iter().all(|(_, before)| before.about != all[place].1.about);
@@ -206,7 +206,7 @@ fn signs(words: Words, look: &Look<'_>, subjects: &[String]) -> Markup {
         @for (place, (what, own)) in all.iter().enumerate() {
             li {
                 span.portrait aria-hidden="true" {
-                    @if let Some(picture) = stage::portrait(words, &view, look.seat(), what) { (picture) }
+                    @if let Some(picture) = stage::portrait(words, &view, context.seat(), what) { (picture) }
                 }
                 span.told {
                     b { (own.name) } " "

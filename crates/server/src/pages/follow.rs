@@ -1,7 +1,7 @@
 //! Following the others: what they did since the reader's last turn, step by step, and how much of it moves and sounds.
 
+use super::context::PageContext;
 use super::glyph;
-use super::table::Look;
 use crate::snapshot::Snapshot;
 use maud::{Markup, html};
 use std::sync::Arc;
@@ -12,17 +12,17 @@ use words::Words;
 const MOST_STEPS: usize = 40;
 
 /// The [`moments`] since the reader's last turn, for the page.
-pub(super) fn since(look: &Look<'_>) -> Option<String> {
-    let moments: Vec<String> = moments(look)?.iter().map(ToString::to_string).collect();
+pub(super) fn since(context: &PageContext<'_>) -> Option<String> {
+    let moments: Vec<String> = moments(context)?.iter().map(ToString::to_string).collect();
     Some(moments.join(" "))
 }
 
 /// The number of moves at the end of each step that others made since the reader's last turn, beginning with
 /// the situation before. `None` for spectators, for several seats on one screen, and if nobody else has
 /// moved.
-pub(super) fn moments(look: &Look<'_>) -> Option<Vec<usize>> {
-    let (running, seat) = (&look.snapshot.running, look.seat()?);
-    if look.past || look.shares_screen() {
+pub(super) fn moments(context: &PageContext<'_>) -> Option<Vec<usize>> {
+    let (running, seat) = (&context.snapshot.running, context.seat()?);
+    if context.past || context.shares_screen() {
         return None;
     }
     let made = running.moves_made();
@@ -51,13 +51,13 @@ pub(super) fn moments(look: &Look<'_>) -> Option<Vec<usize>> {
 
 /// An earlier situation of the table, after `to` moves. It is not shown to readers with several seats: a hand
 /// that was open then may be covered now.
-pub(super) fn past(look: &Look<'_>, to: usize) -> Option<Snapshot> {
-    let running = &look.snapshot.running;
-    if look.shares_screen() || to >= running.moves_made() {
+pub(super) fn past(context: &PageContext<'_>, to: usize) -> Option<Snapshot> {
+    let running = &context.snapshot.running;
+    if context.shares_screen() || to >= running.moves_made() {
         return None;
     }
     let running = Arc::from(running.until(to));
-    Some(Snapshot { running, memo: Arc::default(), ..look.snapshot.clone() })
+    Some(Snapshot { running, memo: Arc::default(), ..context.snapshot.clone() })
 }
 
 /// The bar to step through what others did: a caption and buttons, filled by follow.js and since.js.

@@ -1,7 +1,7 @@
 //! The highlights of a game that is over: the move that brought most, the one that cost most, and how often the lead
 //! changed. Each leads to its moment in the replay.
 
-use super::table::Look;
+use super::context::PageContext;
 use games::{AnyEvent, RunningGame};
 use maud::{Markup, html};
 use std::cmp::Reverse;
@@ -19,12 +19,12 @@ struct Moment {
 
 impl Moment {
     /// The events that brought the points, largest first; of many, the first few.
-    fn reasons(&self, look: &Look<'_>) -> String {
+    fn reasons(&self, context: &PageContext<'_>) -> String {
         let mut because = self.because.clone();
         because.sort_by_key(|event| Reverse(event.scored().map_or(0, |(_, points)| points.abs())));
         let more = if because.len() > MOST_REASONS { " …" } else { "" };
         let sentences =
-            because.iter().take(MOST_REASONS).map(|event| look.reader.words.event(event, look.names()));
+            because.iter().take(MOST_REASONS).map(|event| context.reader.words.event(event, context.names()));
         sentences.collect::<Vec<_>>().join(" ") + more
     }
 }
@@ -33,18 +33,18 @@ impl Moment {
 const MOST_REASONS: usize = 3;
 
 /// The highlights; empty if nobody scored.
-pub(super) fn highlights(look: &Look<'_>) -> Markup {
-    let running = &*look.snapshot.running;
-    look.part("highlights", running.moves_made(), || shown(look, running))
+pub(super) fn highlights(context: &PageContext<'_>) -> Markup {
+    let running = &*context.snapshot.running;
+    context.part("highlights", running.moves_made(), || shown(context, running))
 }
 
-fn shown(look: &Look<'_>, running: &dyn RunningGame) -> Markup {
-    let words = look.reader.words;
+fn shown(context: &PageContext<'_>, running: &dyn RunningGame) -> Markup {
+    let words = context.reader.words;
     let (moments, changes) = moments(running);
     let best = moments.iter().rev().max_by_key(|moment| moment.points).filter(|moment| moment.points > 0);
     let worst = moments.iter().rev().min_by_key(|moment| moment.points).filter(|moment| moment.points < 0);
     let shown = [("around-best-move", best), ("around-worst-move", worst)];
-    let address = |to: usize| format!("/t/{}/replay?to={to}", look.live.stored.id);
+    let address = |to: usize| format!("/t/{}/replay?to={to}", context.live.stored.id);
     html! {
         @if best.is_some() || worst.is_some() {
             ul.highlights aria-label=(words.say("around-highlights")) {
@@ -53,8 +53,8 @@ fn shown(look: &Look<'_>, running: &dyn RunningGame) -> Markup {
                         li {
                             b class=(if moment.points < 0 { "loss" } else { "gain" }) { (words.signed(moment.points)) }
                             p {
-                                small { (words.say_with(key, &[("name", look.names()[moment.seat.index()].as_str().into())])) } " "
-                                (moment.reasons(look)) " "
+                                small { (words.say_with(key, &[("name", context.names()[moment.seat.index()].as_str().into())])) } " "
+                                (moment.reasons(context)) " "
                                 a href=(address(moment.to)) { (words.say("around-watch-it")) }
                             }
                         }

@@ -1,7 +1,7 @@
 //! A hint at the table: the button that asks for it, and what a master has found, on the page of that seat alone.
 
+use super::context::PageContext;
 use super::stage;
-use super::table::Look;
 use crate::hints::HintState;
 use bots::Hint;
 use games::AnyMove;
@@ -17,14 +17,14 @@ const HIDE: PreEscaped<&str> = PreEscaped("<input type=\"hidden\" name=\"hide\" 
 
 /// The button for the player on turn, and the hints above it. They are hidden while one of them is previewed
 /// on the board, but not while another move is.
-pub(super) fn hint(look: &Look<'_>, chosen: &[AnyMove]) -> Markup {
-    let (words, Some(seat)) = (look.reader.words, look.hinted_seat()) else { return html! {} };
-    let asked = look.hint();
+pub(super) fn hint(context: &PageContext<'_>, chosen: &[AnyMove]) -> Markup {
+    let (words, Some(seat)) = (context.reader.words, context.hinted_seat()) else { return html! {} };
+    let asked = context.hint();
     let found = match &asked {
         Some(HintState::Found(found)) => Some(found),
         Some(HintState::Thinking) | None => None,
     };
-    let looked_at = |hint: &Hint| chosen == [hint.choice] && look.taps.ends_with(&taps(hint));
+    let looked_at = |hint: &Hint| chosen == [hint.choice] && context.taps.ends_with(&taps(hint));
     if found.is_some_and(|found| found.iter().any(looked_at)) {
         return html! {};
     }
@@ -38,7 +38,7 @@ pub(super) fn hint(look: &Look<'_>, chosen: &[AnyMove]) -> Markup {
         @if asked.is_some() {
             section.hints id="hints" aria-label=(words.say("hint-hints")) {
                 @if let Some(found) = found {
-                    ol { @for (place, hint) in found.iter().enumerate() { li { (row(look, seat, place, hint)) } } }
+                    ol { @for (place, hint) in found.iter().enumerate() { li { (row(context, seat, place, hint)) } } }
                     form data-send="/hint" {
                         details id="hint-about" { summary { (words.say("hint-points")) } p.faded { (words.say("hint-about")) } }
                         (HIDE)
@@ -56,14 +56,14 @@ fn taps(hint: &Hint) -> [String; 2] {
 }
 
 /// A hint as a button. It leads to its move as the options of the game do: that is looked at first, then confirmed.
-fn row(look: &Look<'_>, seat: Seat, place: usize, hint: &Hint) -> Markup {
-    let words = look.reader.words;
+fn row(context: &PageContext<'_>, seat: Seat, place: usize, hint: &Hint) -> Markup {
+    let words = context.reader.words;
     let tone = if hint.gain < 0.0 { "loss" } else { "gain" };
     html! {
         button type="button" data-pick={ "clear" (LINE) "choice " (hint.choice) } data-place=(place + 1)
-            data-shows=(PreEscaped(touched(look, seat, hint.choice).join(LINE.0))) {
+            data-shows=(PreEscaped(touched(context, seat, hint.choice).join(LINE.0))) {
             i { (place + 1) } " "
-            span { (in_words(look, seat, &hint.choice)) small { (why(look, seat, hint)) } } " "
+            span { (in_words(context, seat, &hint.choice)) small { (why(context, seat, hint)) } } " "
             b class=(tone) { (words.expected(hint.gain)) (chance(words, hint)) }
         }
     }
@@ -76,15 +76,15 @@ pub(super) fn chance(words: Words, hint: &Hint) -> Markup {
 }
 
 /// The things on the board that a move is about, by their names there.
-fn touched(look: &Look<'_>, seat: Seat, choice: AnyMove) -> Vec<String> {
-    stage::touched(&look.snapshot.running.view(Eye::Seat(seat)), seat, choice)
+fn touched(context: &PageContext<'_>, seat: Seat, choice: AnyMove) -> Vec<String> {
+    stage::touched(&context.snapshot.running.view(Eye::Seat(seat)), seat, choice)
 }
 
 /// Why a move is a good one: what the thing chosen does, what it pays now, and where the points of the next
 /// turns come from. If that is not known, whether it pays later; where every move falls behind, it is one
 /// that loses less than most.
-fn why(look: &Look<'_>, seat: Seat, hint: &Hint) -> String {
-    let (words, view) = (look.reader.words, look.snapshot.running.view(Eye::Seat(seat)));
+fn why(context: &PageContext<'_>, seat: Seat, hint: &Hint) -> String {
+    let (words, view) = (context.reader.words, context.snapshot.running.view(Eye::Seat(seat)));
     let pays = hint.gain >= 0.0;
     let now = match words.brings(&hint.choice, &view, seat) {
         Some(points @ 1..) => {
@@ -96,7 +96,7 @@ fn why(look: &Look<'_>, seat: Seat, hint: &Hint) -> String {
         }
         Some(0) | None => None,
     };
-    let parts = [words.explains(&hint.choice, &view, seat), now, sources(look, hint)];
+    let parts = [words.explains(&hint.choice, &view, seat), now, sources(context, hint)];
     match parts.into_iter().flatten().collect::<Vec<_>>().join(" ") {
         said if !said.is_empty() => said,
         _ if pays => words.say("hint-pays-later"),
@@ -105,8 +105,8 @@ fn why(look: &Look<'_>, seat: Seat, hint: &Hint) -> String {
 }
 
 /// Where the points of the next turns come from.
-fn sources(look: &Look<'_>, hint: &Hint) -> Option<String> {
-    let (words, running) = (look.reader.words, &*look.snapshot.running);
+fn sources(context: &PageContext<'_>, hint: &Hint) -> Option<String> {
+    let (words, running) = (context.reader.words, &*context.snapshot.running);
     let source = |(id, points): (&str, f64)| {
         let (name, points) = (stage::origin(words, running, id), words.signed(points.round() as i32));
         words.say_with("hint-source", &[("source", name.into()), ("points", points.into())])
@@ -116,20 +116,20 @@ fn sources(look: &Look<'_>, hint: &Hint) -> Option<String> {
 }
 
 /// A move in words, as its seat may know it.
-fn in_words(look: &Look<'_>, seat: Seat, choice: &AnyMove) -> String {
-    let view = look.snapshot.running.view(Eye::Seat(seat));
-    look.reader.words.whole_choice(choice, &view, seat, look.names())
+fn in_words(context: &PageContext<'_>, seat: Seat, choice: &AnyMove) -> String {
+    let view = context.snapshot.running.view(Eye::Seat(seat));
+    context.reader.words.whole_choice(choice, &view, seat, context.names())
 }
 
 /// The state of a hint, for screen readers.
-pub(super) fn announcement(look: &Look<'_>) -> Option<String> {
-    let words = look.reader.words;
-    Some(match look.hint()? {
+pub(super) fn announcement(context: &PageContext<'_>) -> Option<String> {
+    let words = context.reader.words;
+    Some(match context.hint()? {
         HintState::Thinking => words.say("hint-thinking"),
         HintState::Found(found) => {
-            let seat = look.hinted_seat()?;
+            let seat = context.hinted_seat()?;
             let line = |hint: &Hint| {
-                let (text, points) = (in_words(look, seat, &hint.choice), words.expected(hint.gain));
+                let (text, points) = (in_words(context, seat, &hint.choice), words.expected(hint.gain));
                 let (text, points) = (("move", text.into()), ("points", points.into()));
                 match hint.outlook.map(|outlook| words.chance(outlook.chance)) {
                     Some(chance) => {

@@ -1,11 +1,12 @@
 //! A table that waits for players: who sits where, who is still missing, how to invite them, and what to do
 //! if nobody comes.
 
+use super::context::PageContext;
 use super::dice::fairness;
 use super::head::EYE;
 use super::length::minutes;
 use super::new_table::{bot_label, bot_likes, level_name};
-use super::table::{Look, presence};
+use super::table::presence;
 use super::{asset, banner, glyph, start, talk};
 use crate::lan::{Reach, network};
 use crate::retention::Removal;
@@ -20,7 +21,7 @@ use std::net::SocketAddr;
 use table::Seat;
 use words::Words;
 
-impl Look<'_> {
+impl PageContext<'_> {
     /// Whether the reader has opened the table.
     fn is_host(&self) -> bool {
         self.reader.person.as_ref().is_some_and(|person| person.id == self.live.stored.owner)
@@ -39,13 +40,13 @@ impl Look<'_> {
 }
 
 /// Everything that changes on the page while the table waits. The page turns into the table when the game begins.
-pub(crate) fn content(look: &Look<'_>) -> Markup {
-    let (reader, live, snapshot) = (look.reader, look.live, look.snapshot);
+pub(crate) fn content(context: &PageContext<'_>) -> Markup {
+    let (reader, live, snapshot) = (context.reader, context.live, context.snapshot);
     let words = reader.words;
     let (waits_for_words, published) = (snapshot.waits_for_words(), live.published());
     let missing = reader.person.as_ref().and_then(|person| snapshot.missing_word_of(person.id));
     let commitment = table::Dice::commitment(&live.stored.secret);
-    let joins = !look.sits() && !waits_for_words;
+    let joins = !context.sits() && !waits_for_words;
     html! {
         div.waiting id="table" data-version=(snapshot.version) data-seen=(snapshot.running.moves_made())
             data-reveal=[missing.filter(|_| waits_for_words)] data-published=[published.as_deref()] {
@@ -54,61 +55,61 @@ pub(crate) fn content(look: &Look<'_>) -> Markup {
                 header {
                     h1 { (words.game(live.game)) " " span.faded { (start::options(reader, &live.stored)) } }
                     p role="status" { (words.say(if waits_for_words { "server-words-wait" } else { "server-waiting" })) }
-                    @if let Some(removal) = removal(look).filter(|_| !joins) { p.faded { (removal.say(words)) } }
+                    @if let Some(removal) = removal(context).filter(|_| !joins) { p.faded { (removal.say(words)) } }
                 }
                 @if joins {
                     // The reader chooses which of the two is shown, in the style sheet alone.
                     input.quiet id="just-watch" type="checkbox" aria-label=(words.say("around-just-watch"));
-                    (join(look))
+                    (join(context))
                     (looks_on(words))
                 }
                 section.seating aria-label=(words.say("around-seats")) {
-                    (table_from_above(look))
+                    (table_from_above(context))
                     ul.seats.{ "of-" (snapshot.seats.len()) } {
                         @for number in 0..snapshot.seats.len() {
-                            li.{ "at-" (number + 1) }.free[!snapshot.seats[number].is_taken()] id={ "seat-" (number + 1) } { (seat_card(look, number)) }
+                            li.{ "at-" (number + 1) }.free[!snapshot.seats[number].is_taken()] id={ "seat-" (number + 1) } { (seat_card(context, number)) }
                         }
                     }
                 }
                 div.beside {
-                    @if waits_for_words { (without(look)) } @else { @if !joins { (invitation(look)) } (ways_on(look)) }
-                    @if look.sits() || joins { (practice(look)) }
-                    @if look.sits() || !snapshot.said.is_empty() { (talk::talk(look)) }
+                    @if waits_for_words { (without(context)) } @else { @if !joins { (invitation(context)) } (ways_on(context)) }
+                    @if context.sits() || joins { (practice(context)) }
+                    @if context.sits() || !snapshot.said.is_empty() { (talk::talk(context)) }
                     @if !joins { (fairness(words, live.game, &commitment, published.as_deref(), &html! {})) }
                 }
             }
-            (talk::toast(look))
+            (talk::toast(context))
         }
     }
 }
 
 /// When the table will be removed.
-fn removal(look: &Look<'_>) -> Option<Removal> {
-    let stored = StoredTable { seats: look.snapshot.seats.to_vec(), ..look.live.stored.clone() };
+fn removal(context: &PageContext<'_>) -> Option<Removal> {
+    let stored = StoredTable { seats: context.snapshot.seats.to_vec(), ..context.live.stored.clone() };
     let activity = Activity { last: stored.opened, named: false };
-    look.reader.kept.removal(&stored, activity)
+    context.reader.kept.removal(&stored, activity)
 }
 
 /// Stands for a name that is not known yet; nobody can type it into a field.
 const MARK: &str = "\u{FFFC}";
 
 /// Sitting down: the name of this device, a free seat that is chosen already, one button.
-fn join(look: &Look<'_>) -> Markup {
-    let (words, live) = (look.reader.words, look.live);
-    let name = look.reader.person.as_ref().map(|person| person.name.clone()).unwrap_or_default();
-    let seats = &look.snapshot.seats;
+fn join(context: &PageContext<'_>) -> Markup {
+    let (words, live) = (context.reader.words, context.live);
+    let name = context.reader.person.as_ref().map(|person| person.name.clone()).unwrap_or_default();
+    let seats = &context.snapshot.seats;
     let host = seats.iter().position(|seat| seat.person == Some(live.stored.owner));
     let host = host.filter(|host| !is_guest(&seats[*host].name));
     let game = words.game(live.game);
     let invites = match host {
         Some(host) => words.say_with(
             "around-invites",
-            &[("name", look.names()[host].as_str().into()), ("game", game.into())],
+            &[("name", context.names()[host].as_str().into()), ("game", game.into())],
         ),
         None => words.say_with("around-join", &[("game", game.into())]),
     };
-    let free = look.free_seats();
-    let minutes = minutes(&look.snapshot.running.view(look.eye()));
+    let free = context.free_seats();
+    let minutes = minutes(&context.snapshot.running.view(context.eye()));
     let length = [("time", super::modules::time(words, minutes).into()), ("free", free.len().into())];
     // Whatever is typed into the field takes the place of the mark.
     let sit_as = |name: &str| words.say_with("around-sit-as", &[("name", name.into())]);
@@ -118,16 +119,16 @@ fn join(look: &Look<'_>) -> Markup {
         input type="hidden" name="commitment";
     };
     html! {
-        form.join method="post" action=(look.action("sit")) {
+        form.join method="post" action=(context.action("sit")) {
             // The table with all cards stands beside the form where there is room for both.
             div.invites {
-                (table_from_above(look))
+                (table_from_above(context))
                 div { h2 { (invites) } p.length { (words.say_with("around-length", &length)) } }
             }
             label { span { (words.say("server-your-name")) }
                 input name="name" maxlength="24" value=(name) autocomplete="nickname" placeholder=(words.say("server-guest")); }
             fieldset.colours { legend { (words.say("around-your-seat")) }
-                @for number in 0..look.snapshot.seats.len() { (place(look, number, free.first() == Some(&number))) }
+                @for number in 0..context.snapshot.seats.len() { (place(context, number, free.first() == Some(&number))) }
             }
             button.primary data-keep data-sit=(words.say("server-sit")) data-sit-as=(sit_as(MARK)) {
                 @if name.is_empty() { (words.say("server-sit")) } @else { (sit_as(&name)) }
@@ -139,15 +140,15 @@ fn join(look: &Look<'_>) -> Markup {
 }
 
 /// A seat to choose, or who sits there already.
-fn place(look: &Look<'_>, number: usize, is_chosen: bool) -> Markup {
-    let (words, seat) = (look.reader.words, &look.snapshot.seats[number]);
-    let game = look.live.game;
+fn place(context: &PageContext<'_>, number: usize, is_chosen: bool) -> Markup {
+    let (words, seat) = (context.reader.words, &context.snapshot.seats[number]);
+    let game = context.live.game;
     html! {
         @if seat.is_taken() {
             span.taken {
                 (start::shield(game.id(), number, seat))
                 @if seat.bot.is_some() { (boards::beast(table::Seat::new(number))) }
-                small { (look.names()[number]) }
+                small { (context.names()[number]) }
             }
         } @else {
             label {
@@ -160,9 +161,9 @@ fn place(look: &Look<'_>, number: usize, is_chosen: bool) -> Markup {
 }
 
 /// The table with its chairs: a shield where somebody sits, an outline where a seat is free.
-fn table_from_above(look: &Look<'_>) -> Markup {
-    let taken: Vec<bool> = look.snapshot.seats.iter().map(StoredSeat::is_taken).collect();
-    boards::round(look.live.game, &taken, &asset(&format!("{}-small.svg", look.live.game)))
+fn table_from_above(context: &PageContext<'_>) -> Markup {
+    let taken: Vec<bool> = context.snapshot.seats.iter().map(StoredSeat::is_taken).collect();
+    boards::round(context.live.game, &taken, &asset(&format!("{}-small.svg", context.live.game)))
 }
 
 /// The notice for spectators, who wait here as well: the page turns into the table when the game begins.
@@ -177,30 +178,30 @@ fn looks_on(words: Words) -> Markup {
 }
 
 /// The player of a seat; for the owner, a button to put a bot on a free one.
-fn seat_card(look: &Look<'_>, number: usize) -> Markup {
-    let (reader, seat, snapshot) = (look.reader, &look.snapshot.seats[number], look.snapshot);
+fn seat_card(context: &PageContext<'_>, number: usize) -> Markup {
+    let (reader, seat, snapshot) = (context.reader, &context.snapshot.seats[number], context.snapshot);
     let words = reader.words;
-    let rules = look.is_host() && !snapshot.waits_for_words();
+    let rules = context.is_host() && !snapshot.waits_for_words();
     let is_own = reader.person.as_ref().is_some_and(|person| seat.person == Some(person.id));
-    let name = look.names()[number].as_str();
+    let name = context.names()[number].as_str();
     html! {
-        (start::shield(look.live.game.id(), number, seat))
+        (start::shield(context.live.game.id(), number, seat))
         @if seat.is_taken() {
             span.who {
-                b { (name) } " " (presence(look, number))
+                b { (name) } " " (presence(context, number))
                 span.faded {
                     @if let Some(level) = &seat.bot {
                         (bot_label(words, level))
                         // Around the table there is no room for it: there the bot's face says it.
-                        @if let Some(likes) = bot_likes(words, look.live.game, level, Seat::new(number)) { span.likes { ". " (likes) } }
+                        @if let Some(likes) = bot_likes(words, context.live.game, level, Seat::new(number)) { span.likes { ". " (likes) } }
                     }
-                    @else if seat.person == Some(look.live.stored.owner) { (words.say("around-host")) }
+                    @else if seat.person == Some(context.live.stored.owner) { (words.say("around-host")) }
                     @else if seat.person.is_some() { (words.say(if snapshot.present[number] { "people-here" } else { "people-away" })) }
                 }
                 @if snapshot.waits_for_words() && seat.is_word_missing() { span.faded.late { (words.say("server-word-missing")) } }
             }
             @if rules && !is_own {
-                form method="post" action=(look.action("leave")) {
+                form method="post" action=(context.action("leave")) {
                     input type="hidden" name="seat" value=(number + 1);
                     @let label = words.say_with("around-remove", &[("name", name.into())]);
                     button.remove aria-label=(label) title=(label) { "×" }
@@ -209,7 +210,7 @@ fn seat_card(look: &Look<'_>, number: usize) -> Markup {
         } @else {
             span.who { b { (words.say("server-free")) } }
             @if rules {
-                form.bot method="post" action=(look.action("bots")) {
+                form.bot method="post" action=(context.action("bots")) {
                     input type="hidden" name="seat" value=(number + 1);
                     select name="level" aria-label=(words.say("around-level")) {
                         @for level in Level::ALL {
@@ -224,39 +225,39 @@ fn seat_card(look: &Look<'_>, number: usize) -> Markup {
 }
 
 /// What a seated player can do instead of waiting.
-fn ways_on(look: &Look<'_>) -> Markup {
-    let words = look.reader.words;
-    let count = look.free_seats().len();
+fn ways_on(context: &PageContext<'_>) -> Markup {
+    let words = context.reader.words;
+    let count = context.free_seats().len();
     html! {
-        @if look.is_host() {
+        @if context.is_host() {
             section.ways {
-                form method="post" action=(look.action("bots")) {
+                form method="post" action=(context.action("bots")) {
                     button { (words.say_with("around-start-bots", &[("count", count.into())])) }
                 }
                 details.one-question id="cancel" {
                     summary.button { (words.say("around-cancel")) }
                     p { b { (words.say("around-cancel-question")) } }
-                    form method="post" action=(look.action("cancel")) { button.danger { (words.say("around-cancel-yes")) } }
+                    form method="post" action=(context.action("cancel")) { button.danger { (words.say("around-cancel-yes")) } }
                 }
             }
-        } @else if look.sits() {
-            section.ways { form method="post" action=(look.action("leave")) { button { (words.say("around-get-up")) } } }
+        } @else if context.sits() {
+            section.ways { form method="post" action=(context.action("leave")) { button { (words.say("around-get-up")) } } }
         }
     }
 }
 
 /// The link to send around, or why it would help nobody.
-fn invitation(look: &Look<'_>) -> Markup {
-    let reader = look.reader;
+fn invitation(context: &PageContext<'_>) -> Markup {
+    let reader = context.reader;
     let words = reader.words;
-    let link = reader.invitation(format!("/t/{}", look.live.stored.id));
+    let link = reader.invitation(format!("/t/{}", context.live.stored.id));
     let code = link.path().is_none().then(|| QrCode::new(link.text()).ok()).flatten();
     let code = code.filter(|_| !matches!(reader.reach, Reach::Nobody(_)));
     let drawing = code.map(|code| code.render::<svg::Color<'_>>().min_dimensions(180, 180).build());
     html! {
         section.invitation {
             h2 { (words.say("server-invite")) }
-            @if let Reach::Nobody(port) = reader.reach { (unreachable(look, port)) }
+            @if let Reach::Nobody(port) = reader.reach { (unreachable(context, port)) }
             div.share {
                 p.link { code id="invitation" data-path=[link.path()] { (link.text()) } }
                 button type="button" data-share="invitation" { (words.say("around-share")) }
@@ -276,15 +277,15 @@ fn invitation(look: &Look<'_>) -> Markup {
 
 /// Something to do until everybody is there: the lessons of what will be played, in a tab of their own, since
 /// this page has to stay.
-fn practice(look: &Look<'_>) -> Markup {
-    let words = look.reader.words;
-    let options = look.snapshot.running.options();
+fn practice(context: &PageContext<'_>) -> Markup {
+    let words = context.reader.words;
+    let options = context.snapshot.running.options();
     html! {
         section.practice {
             h2 { (words.say("around-practice")) }
             p { (words.say("around-practice-about")) }
             p.lessons {
-                @for lesson in lessons::of_game(look.live.game).filter(|lesson| lesson.is_for(&options)) {
+                @for lesson in lessons::of_game(context.live.game).filter(|lesson| lesson.is_for(&options)) {
                     a.button href=(super::lesson::address(lesson, &Place::default())) target="_blank" rel="noopener" {
                         @match &lesson.topic {
                             Topic::FirstGame => (words.say("lesson-offer")),
@@ -299,10 +300,10 @@ fn practice(look: &Look<'_>) -> Markup {
 }
 
 /// The house is open to this machine only: how to open it to others, and where they would find it.
-fn unreachable(look: &Look<'_>, port: u16) -> Markup {
-    let words = look.reader.words;
+fn unreachable(context: &PageContext<'_>, port: u16) -> Markup {
+    let words = context.reader.words;
     let host =
-        look.reader.house.as_deref().and_then(|house| house.strip_prefix("http://")).unwrap_or_default();
+        context.reader.house.as_deref().and_then(|house| house.strip_prefix("http://")).unwrap_or_default();
     let command = format!("tafelrunde serve --bind 0.0.0.0:{port}");
     let address = network().map(|ip| format!("http://{}", SocketAddr::new(ip, port)));
     html! {
@@ -319,16 +320,16 @@ fn unreachable(look: &Look<'_>, port: u16) -> Markup {
 }
 
 /// What to do if a word does not come: pages show theirs by themselves, so nobody sees this for long who need not.
-fn without(look: &Look<'_>) -> Markup {
-    let (words, snapshot) = (look.reader.words, look.snapshot);
-    let Some(person) = look.reader.person.as_ref().map(|person| person.id) else { return html! {} };
-    let all = snapshot.may_begin_without(look.live.stored.owner, person);
+fn without(context: &PageContext<'_>) -> Markup {
+    let (words, snapshot) = (context.reader.words, context.snapshot);
+    let Some(person) = context.reader.person.as_ref().map(|person| person.id) else { return html! {} };
+    let all = snapshot.may_begin_without(context.live.stored.owner, person);
     let own = snapshot.missing_word_of(person).is_some();
     html! {
         @if all || own {
             section.late {
                 p { (words.say(if all { "server-words-without-hint" } else { "server-words-own-hint" })) }
-                form method="post" action=(look.action("begin")) {
+                form method="post" action=(context.action("begin")) {
                     button { (words.say(if all { "server-words-without" } else { "server-words-own" })) }
                 }
             }

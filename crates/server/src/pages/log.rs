@@ -1,9 +1,9 @@
 //! The log beside a table: what happened, turn by turn, the newest turn first.
 
+use super::context::PageContext;
 use super::log_signs::{sign, signs};
 use super::new_table::two_colours;
 use super::stage;
-use super::table::Look;
 use camelot::{Colour, Event, Mission, Owners};
 use games::{AnyEvent, GameId};
 use maud::{Markup, html};
@@ -19,45 +19,45 @@ const STRETCH: usize = 16;
 const SHOWN: usize = 4 * STRETCH;
 
 /// The log: the newest turn first, and the events of each turn in order.
-pub(super) fn log(look: &Look<'_>) -> Markup {
-    let words = look.reader.words;
-    let (first, events) = look.snapshot.running.newest_events(SHOWN, look.eye());
+pub(super) fn log(context: &PageContext<'_>) -> Markup {
+    let words = context.reader.words;
+    let (first, events) = context.snapshot.running.newest_events(SHOWN, context.eye());
     // Stretches begin at fixed events, so that earlier ones do not change.
     let rest = first.next_multiple_of(STRETCH) - first;
     let (first, events) = (first + rest, &events[rest.min(events.len())..]);
-    let turns = turns(look, first, events);
+    let turns = turns(context, first, events);
     let stretches: Vec<&[LogTurn]> = turns.chunk_by(|one, next| one.stretch() == next.stretch()).collect();
     let events_of = |numbers: Range<usize>| &events[numbers.start - first..numbers.end - first];
     html! {
         section.log {
             h2 { (words.say("server-log")) }
             // Signs used by several lines: a part of their own, so that they are not sent again.
-            (look.part("log signs", stage::shield_colours(look), || signs(look)))
+            (context.part("log signs", stage::shield_colours(context), || signs(context)))
             // One stop for the keyboard; arrows lead through the clauses (see keys.js).
             ol tabindex="0" aria-label=(words.say("server-log")) {
                 @for turns in stretches.into_iter().rev() {
                     @let shown = events_of(turns[0].events.start..turns[turns.len() - 1].events.end);
-                    (look.part("log turns", (turns, shown), || html! {
+                    (context.part("log turns", (turns, shown), || html! {
                         // A stretch with private events is drawn per seat, but its other turns are shared.
                         @for turn in turns.iter().rev() {
                             @let shown = events_of(turn.events.clone());
-                            (look.part("log turn", (turn, shown), || turn_of(look, turn, shown)))
+                            (context.part("log turn", (turn, shown), || turn_of(context, turn, shown)))
                         }
                     }))
                 }
-                @if first == 0 { (before_all(look)) }
+                @if first == 0 { (before_all(context)) }
             }
         }
     }
 }
 
 /// The line before the first turn: in Camelot for two, each player has two colours.
-fn before_all(look: &Look<'_>) -> Markup {
-    let plays_two = look.live.game == GameId::Camelot && look.snapshot.seats.len() == 2;
+fn before_all(context: &PageContext<'_>) -> Markup {
+    let plays_two = context.live.game == GameId::Camelot && context.snapshot.seats.len() == 2;
     html! {
         @if plays_two { li.turn id="turn-two-colours" { ul { li {
             svg.sign aria-hidden="true" { use href="#log-part" {} }
-            span { (two_colours(look.reader.words)) }
+            span { (two_colours(context.reader.words)) }
         } } } }
     }
 }
@@ -78,8 +78,8 @@ impl LogTurn {
 }
 
 /// The turns of some events. What chance does belongs to the decision before it; a round stands on its own.
-fn turns(look: &Look<'_>, first: usize, events: &[AnyEvent]) -> Vec<LogTurn> {
-    let running = &look.snapshot.running;
+fn turns(context: &PageContext<'_>, first: usize, events: &[AnyEvent]) -> Vec<LogTurn> {
+    let running = &context.snapshot.running;
     let mut turns: Vec<LogTurn> = Vec::new();
     // The move that the events belong to, who made it, and where its events end.
     let (mut number, mut mover, mut end) = (running.move_of(first).unwrap_or_default(), None, first);
@@ -107,8 +107,8 @@ fn turns(look: &Look<'_>, first: usize, events: &[AnyEvent]) -> Vec<LogTurn> {
 }
 
 /// A turn with its heading. Its id is the number of its first event, so a page can find it again.
-fn turn_of(look: &Look<'_>, turn: &LogTurn, events: &[AnyEvent]) -> Markup {
-    let (words, names, first) = (look.reader.words, look.names(), turn.events.start);
+fn turn_of(context: &PageContext<'_>, turn: &LogTurn, events: &[AnyEvent]) -> Markup {
+    let (words, names, first) = (context.reader.words, context.names(), turn.events.start);
     let own = || events.iter().filter_map(AnyEvent::scored).filter(|(who, _)| Some(*who) == turn.seat);
     let points: i32 = own().map(|(_, points)| points).sum();
     html! {
@@ -119,7 +119,7 @@ fn turn_of(look: &Look<'_>, turn: &LogTurn, events: &[AnyEvent]) -> Markup {
             ul {
                 @for (place, events) in gathered(events) {
                     @let number = first + place;
-                    (look.part("log line", (number, events), || line(words, number, events, names)))
+                    (context.part("log line", (number, events), || line(words, number, events, names)))
                 }
             }
         }

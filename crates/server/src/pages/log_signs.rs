@@ -1,8 +1,8 @@
 //! The small signs in the log: what kind of thing happened, and the shields of those it happened to, drawn
 //! once on a page.
 
+use super::context::PageContext;
 use super::stage;
-use super::table::Look;
 use games::AnyEvent;
 use maud::{Markup, PreEscaped, html};
 use table::Seat;
@@ -25,7 +25,7 @@ const SIGNS: [(&str, &str); 7] = [
 ];
 
 /// The signs and the shields of all seats, to be used by id.
-pub(super) fn signs(look: &Look<'_>) -> Markup {
+pub(super) fn signs(context: &PageContext<'_>) -> Markup {
     html! {
         svg.quiet aria-hidden="true" {
             defs {
@@ -34,8 +34,8 @@ pub(super) fn signs(look: &Look<'_>) -> Markup {
                         path d=(path) fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" {}
                     }
                 }
-                @for seat in Seat::all(look.snapshot.seats.len()) {
-                    symbol id={ "log-shield-" (seat) } viewBox="-23 -24 46 48" { (inside(&stage::shield(look, seat).into_string())) }
+                @for seat in Seat::all(context.snapshot.seats.len()) {
+                    symbol id={ "log-shield-" (seat) } viewBox="-23 -24 46 48" { (inside(&stage::shield(context, seat).into_string())) }
                 }
             }
         }

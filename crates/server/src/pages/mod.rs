@@ -3,6 +3,7 @@
 pub(crate) mod access;
 pub(crate) mod account;
 pub(crate) mod admin;
+pub(crate) mod context;
 pub(crate) mod dice;
 mod ending;
 pub(crate) mod explain;

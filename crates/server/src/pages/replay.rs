@@ -5,7 +5,7 @@ use super::new_table::bot_described;
 use super::{banner, frame, review, stage};
 use crate::error::Failure;
 use crate::house::House;
-use crate::pages::table::Look;
+use crate::pages::context::PageContext;
 use crate::play::table_and_person;
 use crate::reader::{Link, Reader};
 use crate::reviews::NoReview;
@@ -43,8 +43,8 @@ pub(crate) async fn page(
     let all = snapshot.running.moves_made();
     let to = at.to.unwrap_or(all).min(all);
     let running: Arc<dyn RunningGame> = Arc::from(snapshot.running.until(to));
-    let look = Look::new(&reader, &live, &snapshot);
-    let (eye, names) = (look.eye(), look.names());
+    let context = PageContext::new(&reader, &live, &snapshot);
+    let (eye, names) = (context.eye(), context.names());
     let reviewed = if over { house.review(&live, &snapshot.running, reader.client).await } else { Ok(None) };
     let chances = reviewed.as_ref().ok().and_then(|found| found.as_ref());
     let chances = chances.map(|review| review::percents(&review.chances[to][..running.players()]));
@@ -70,14 +70,14 @@ pub(crate) async fn page(
             (steps(words, to, all, goes_on(&*snapshot.running, to, eye)))
             section.now {
                 (happened(words, &*running, eye, names))
-                (standing(&look, &*running, chances.as_deref()))
+                (standing(&context, &*running, chances.as_deref()))
                 @if let (Some(decision), Some(_)) = (decision, &reader.person) {
-                    (review::advice(&look, &*running, decision, advice.as_ref()))
+                    (review::advice(&context, &*running, decision, advice.as_ref()))
                 }
             }
             div.picture { (stage::board(words, &*running, eye, names)) }
             @match &reviewed {
-                Ok(Some(found)) => (review::review(&look, found, to)),
+                Ok(Some(found)) => (review::review(&context, found, to)),
                 Ok(None) => "",
                 Err(NoReview) => p.review { (words.say("review-later")) },
             }
@@ -180,17 +180,17 @@ fn in_words(words: Words, line: &[(usize, AnyEvent)], names: &[String]) -> Marku
 
 /// Who sits where, who is on turn, and how many points everybody has at this moment; after the end also how
 /// likely they were to win.
-fn standing(look: &Look<'_>, running: &dyn RunningGame, chances: Option<&[u32]>) -> Markup {
-    let (words, turn, seats) = (look.reader.words, running.turn(), &look.snapshot.seats);
+fn standing(context: &PageContext<'_>, running: &dyn RunningGame, chances: Option<&[u32]>) -> Markup {
+    let (words, turn, seats) = (context.reader.words, running.turn(), &context.snapshot.seats);
     html! {
         ul.standing aria-label=(words.say("boards-players")) {
             @for line in &running.scores().lines {
                 @let (seat, points) = (line.seat, words.signed(line.total()));
                 li aria-current=[turn.includes(Actor::Seat(seat)).then_some("true")] {
                     span.shield aria-hidden="true" { (stage::counted_shield(running, seat)) }
-                    span.who { (look.names()[seat.index()])
+                    span.who { (context.names()[seat.index()])
                         @if let Some(level) = &seats[seat.index()].bot {
-                            " " small.faded { (bot_described(words, look.live.game, level, seat)) }
+                            " " small.faded { (bot_described(words, context.live.game, level, seat)) }
                         }
                         @for (number, (colour, points)) in stage::several_colours(running, seat).into_iter().enumerate() {
                             span.colour.counts[number == 0] { (boards::camelot::shield(colour)) (words::camelot::colour(words, colour))

@@ -1,11 +1,11 @@
 //! The review of a game that is over, beside its replay: everybody's chance to win, where it changed, and
 //! what a master would have done.
 
+use super::context::PageContext;
 use super::hint::chance;
 use super::log::{belong_together, sentence};
 use super::replay::numbered;
 use super::stage;
-use super::table::Look;
 use crate::hints::NoHint;
 use boards::{Curve, Mark};
 use bots::{Hint, Review, TurningPoint};
@@ -29,8 +29,8 @@ pub(super) fn percents(chances: &[f32]) -> Vec<u32> {
 }
 
 /// The curves of all players and the turning points. `to` is the moment that is shown.
-pub(super) fn review(look: &Look<'_>, review: &Review, to: usize) -> Markup {
-    let (words, running) = (look.reader.words, &*look.snapshot.running);
+pub(super) fn review(context: &PageContext<'_>, review: &Review, to: usize) -> Markup {
+    let (words, running) = (context.reader.words, &*context.snapshot.running);
     let seats = || Seat::all(running.players());
     let curve = |seat: Seat| Curve {
         paint: stage::counted_paint(running, seat),
@@ -40,7 +40,7 @@ pub(super) fn review(look: &Look<'_>, review: &Review, to: usize) -> Markup {
     let percents = percents(&review.chances[to][..running.players()]);
     let of = |seat: Seat| {
         let chance = words.percent(percents[seat.index()]);
-        let name = look.names()[seat.index()].as_str();
+        let name = context.names()[seat.index()].as_str();
         words.say_with("review-of", &[("name", name.into()), ("chance", chance.into())])
     };
     let all: Vec<String> = seats().map(of).collect();
@@ -59,7 +59,7 @@ pub(super) fn review(look: &Look<'_>, review: &Review, to: usize) -> Markup {
             p.faded { (words.say("review-chances-about")) }
             h2 { (words.say("review-turning-points")) }
             @if review.turning_points.is_empty() { p { (words.say("review-no-turning-points")) } } @else {
-                ol.turning-points { @for point in &review.turning_points { (turning_point(look, point, to)) } }
+                ol.turning-points { @for point in &review.turning_points { (turning_point(context, point, to)) } }
             }
         }
     }
@@ -84,8 +84,8 @@ fn kind(point: &TurningPoint) -> (&'static str, &'static str) {
 
 /// A turning point: what happened, and by how much it changed a chance. It leads to its moment, and to what a
 /// master would have done at the beginning of that turn.
-fn turning_point(look: &Look<'_>, point: &TurningPoint, to: usize) -> Markup {
-    let (words, running) = (look.reader.words, &*look.snapshot.running);
+fn turning_point(context: &PageContext<'_>, point: &TurningPoint, to: usize) -> Markup {
+    let (words, running) = (context.reader.words, &*context.snapshot.running);
     let (class, meaning) = kind(point);
     let meaning = words.say(meaning);
     let (begin, after) = (point.moves.start, point.decisive + 1);
@@ -95,15 +95,15 @@ fn turning_point(look: &Look<'_>, point: &TurningPoint, to: usize) -> Markup {
             a href={ "?to=" (after) } data-step {
                 i class={ "sign " (class) } role="img" title=(meaning) aria-label=(meaning) { (sign(words, point)) }
                 span.shield aria-hidden="true" { (stage::counted_shield(running, point.seat)) }
-                span { (in_words(look, point)) }
+                span { (in_words(context, point)) }
                 b class=(if point.change < 0.0 { "loss" } else { "gain" }) {
-                    @if point.mover == Actor::Chance { small { (look.names()[point.seat.index()]) } } @else {
-                        span.quiet { (look.names()[point.seat.index()]) }
+                    @if point.mover == Actor::Chance { small { (context.names()[point.seat.index()]) } } @else {
+                        span.quiet { (context.names()[point.seat.index()]) }
                     }
                     " " (change)
                 }
             }
-            @if matches!(point.mover, Actor::Seat(_)) && look.reader.person.is_some() {
+            @if matches!(point.mover, Actor::Seat(_)) && context.reader.person.is_some() {
                 a.ask href={ "?to=" (begin) "&ask=yes" } data-step { (words.say("review-ask")) }
             }
         }
@@ -111,14 +111,15 @@ fn turning_point(look: &Look<'_>, point: &TurningPoint, to: usize) -> Markup {
 }
 
 /// The events of the decisive move of a turning point, without announcements of turns and rounds.
-fn in_words(look: &Look<'_>, point: &TurningPoint) -> String {
-    let (words, running) = (look.reader.words, &*look.snapshot.running);
-    let mut all: Vec<(usize, AnyEvent)> = numbered(running, point.decisive..point.decisive + 1, look.eye());
+fn in_words(context: &PageContext<'_>, point: &TurningPoint) -> String {
+    let (words, running) = (context.reader.words, &*context.snapshot.running);
+    let mut all: Vec<(usize, AnyEvent)> =
+        numbered(running, point.decisive..point.decisive + 1, context.eye());
     all.retain(|(_, event)| !event.is_announcement());
     let lines: Vec<_> = all.chunk_by(|(_, one), (_, next)| belong_together(one, next)).collect();
     let line = |line: &&[(usize, AnyEvent)]| {
         let events: Vec<AnyEvent> = line.iter().map(|&(_, event)| event).collect();
-        sentence(words, &events, look.names())
+        sentence(words, &events, context.names())
     };
     let sentences: Vec<String> = lines.iter().take(MOST_LINES).map(line).collect();
     match sentences[..] {
@@ -138,13 +139,13 @@ pub(super) fn next_decision(all: &dyn RunningGame, moment: &dyn RunningGame) -> 
 
 /// What a master would have done at the moment that is shown, once somebody has asked; otherwise the link that asks.
 pub(super) fn advice(
-    look: &Look<'_>,
+    context: &PageContext<'_>,
     moment: &dyn RunningGame,
     (seat, played): (Seat, AnyMove),
     asked: Option<&Result<Vec<Hint>, NoHint>>,
 ) -> Markup {
-    let (words, view) = (look.reader.words, moment.view(Eye::Seat(seat)));
-    let in_words = |choice: &AnyMove| words.whole_choice(choice, &view, seat, look.names());
+    let (words, view) = (context.reader.words, moment.view(Eye::Seat(seat)));
+    let in_words = |choice: &AnyMove| words.whole_choice(choice, &view, seat, context.names());
     html! {
         @match asked {
             None => a.button.ask href={ "?to=" (moment.moves_made()) "&ask=yes" } data-step { (words.say("review-ask")) },

@@ -1,9 +1,9 @@
 //! A summary of what others did since the reader's last turn: a box for each turn, with its steps and points.
 //! since.js shows it above the board.
 
+use super::context::PageContext;
 use super::follow;
 use super::log_signs::sign;
-use super::table::Look;
 use crate::error::Failure;
 use crate::house::House;
 use crate::play::table_and_person;
@@ -24,9 +24,9 @@ pub(crate) async fn page(
 ) -> Result<impl IntoResponse, Failure> {
     let (live, _) = table_and_person(&house, &reader, &id).await?;
     let snapshot = live.snapshot();
-    let look = Look::new(&reader, &live, &snapshot);
-    let moments = if snapshot.begun { follow::moments(&look) } else { None };
-    let shown = moments.map(|moments| boxes(&look, &turns(&look, &moments))).unwrap_or_default();
+    let context = PageContext::new(&reader, &live, &snapshot);
+    let moments = if snapshot.begun { follow::moments(&context) } else { None };
+    let shown = moments.map(|moments| boxes(&context, &turns(&context, &moments))).unwrap_or_default();
     Ok(([(CACHE_CONTROL, "private, no-store")], shown))
 }
 
@@ -44,13 +44,13 @@ struct Step {
 }
 
 /// What happened between these moments, by whose turn it was.
-fn turns(look: &Look<'_>, moments: &[usize]) -> Vec<SeatTurn> {
-    let running = &look.snapshot.running;
-    let (count, _) = running.newest_events(0, look.eye());
+fn turns(context: &PageContext<'_>, moments: &[usize]) -> Vec<SeatTurn> {
+    let running = &context.snapshot.running;
+    let (count, _) = running.newest_events(0, context.eye());
     let begin = moments.first().copied().unwrap_or_default();
     let later = |event: &usize| running.move_of(*event).is_some_and(|number| number >= begin);
     let count_of_later = (0..count).rev().take_while(later).count();
-    let (first, events) = running.newest_events(count_of_later, look.eye());
+    let (first, events) = running.newest_events(count_of_later, context.eye());
     let mut turns: Vec<SeatTurn> = Vec::new();
     for pair in moments.windows(2) {
         let belongs = |&(place, _): &(usize, &AnyEvent)| {
@@ -71,8 +71,8 @@ fn turns(look: &Look<'_>, moments: &[usize]) -> Vec<SeatTurn> {
     turns
 }
 
-fn boxes(look: &Look<'_>, turns: &[SeatTurn]) -> Markup {
-    let (words, names) = (look.reader.words, look.names());
+fn boxes(context: &PageContext<'_>, turns: &[SeatTurn]) -> Markup {
+    let (words, names) = (context.reader.words, context.names());
     html! {
         section.did aria-label=(words.say("follow-turns")) {
             h2 { (words.say("follow-since")) }

@@ -1,7 +1,7 @@
 //! What people say to each other at a table.
 
+use super::context::PageContext;
 use super::glyph;
-use super::table::Look;
 use crate::store::Said;
 use crate::talk::{PHRASES, in_words};
 use maud::{Markup, html};
@@ -9,23 +9,23 @@ use std::hash::Hash;
 use std::sync::Arc;
 
 /// What decides how the talk looks: it only grows, and what is erased stays so.
-pub(super) fn shows(look: &Look<'_>) -> impl Hash {
-    let person = look.reader.person.as_ref().map(|person| person.id);
+pub(super) fn shows(context: &PageContext<'_>) -> impl Hash {
+    let person = context.reader.person.as_ref().map(|person| person.id);
     (
         person,
-        look.sits(),
-        look.is_over(),
-        look.snapshot.said.len(),
-        look.snapshot.said.iter().filter(|said| said.text.is_empty()).count(),
-        Arc::clone(&look.muted),
+        context.sits(),
+        context.is_over(),
+        context.snapshot.said.len(),
+        context.snapshot.said.iter().filter(|said| said.text.is_empty()).count(),
+        Arc::clone(&context.muted),
     )
 }
 
 /// What a reader hears: players hear those who watch only after the game.
-fn heard<'a>(look: &'a Look<'_>) -> impl DoubleEndedIterator<Item = &'a Said> {
-    let hears_watchers = !look.sits() || look.is_over();
-    look.snapshot.said.iter().filter(move |said| {
-        (hears_watchers || !said.watching) && !look.muted.contains(&said.person) && !said.text.is_empty()
+fn heard<'a>(context: &'a PageContext<'_>) -> impl DoubleEndedIterator<Item = &'a Said> {
+    let hears_watchers = !context.sits() || context.is_over();
+    context.snapshot.said.iter().filter(move |said| {
+        (hears_watchers || !said.watching) && !context.muted.contains(&said.person) && !said.text.is_empty()
     })
 }
 
@@ -34,8 +34,8 @@ const BUBBLE: &str = "M4 5h16v11H11l-5 4v-4H4z";
 
 /// The chat in the head of a table: a sign with the number of what was not read yet, and a panel that opens
 /// over the table.
-pub(super) fn chat(look: &Look<'_>) -> Markup {
-    let words = look.reader.words;
+pub(super) fn chat(context: &PageContext<'_>) -> Markup {
+    let words = context.reader.words;
     html! {
         details.chat id="chat" {
             summary.signed title=(words.say("server-talk")) {
@@ -43,46 +43,46 @@ pub(super) fn chat(look: &Look<'_>) -> Markup {
                 // A script counts; where there is nothing new the words are not read either.
                 span.unread id="unread" data-keep {} span.quiet.are-new { " " (words.say("around-unread")) }
             }
-            (talk(look))
+            (talk(context))
         }
     }
 }
 
 /// A notice of the newest line while the chat is closed, filled by a script.
-pub(super) fn toast(look: &Look<'_>) -> Markup {
-    let words = look.reader.words;
+pub(super) fn toast(context: &PageContext<'_>) -> Markup {
+    let words = context.reader.words;
     html! {
         div.toast id="toast" role="status" data-keep data-reply=(words.say("around-reply")) data-put-aside=(words.say("around-close")) {}
     }
 }
 
 /// What was said at a table, and the field to say something.
-pub(super) fn talk(look: &Look<'_>) -> Markup {
-    let (words, snapshot) = (look.reader.words, look.snapshot);
-    let me = look.reader.person.as_ref().map(|person| person.id);
-    let is_muted = |person: i64| look.muted.contains(&person);
-    let watches = !look.sits() && snapshot.begun;
+pub(super) fn talk(context: &PageContext<'_>) -> Markup {
+    let (words, snapshot) = (context.reader.words, context.snapshot);
+    let me = context.reader.person.as_ref().map(|person| person.id);
+    let is_muted = |person: i64| context.muted.contains(&person);
+    let watches = !context.sits() && snapshot.begun;
     let title = words.say(if watches { "around-watchers-talk" } else { "server-talk" });
-    let is_own = |said: &Said| Some(said.person) == me && look.sits();
+    let is_own = |said: &Said| Some(said.person) == me && context.sits();
     html! {
-        section.talk aria-label=(title) data-heard=(heard(look).count()) {
+        section.talk aria-label=(title) data-heard=(heard(context).count()) {
             h2 { (title) }
-            @if watches && !look.is_over() { p.faded { (words.say("around-watching-you")) } }
+            @if watches && !context.is_over() { p.faded { (words.say("around-watching-you")) } }
             ol {
-                @for said in heard(look).rev().take(50) {
-                    li class=[is_own(said).then_some("own")] { (speaker(look, said)) " " span { (in_words(words, &said.text)) } }
+                @for said in heard(context).rev().take(50) {
+                    li class=[is_own(said).then_some("own")] { (speaker(context, said)) " " span { (in_words(words, &said.text)) } }
                 }
             }
-            @if look.sits() || watches && me.is_some() { (say(look)) }
+            @if context.sits() || watches && me.is_some() { (say(context)) }
             @else if watches { p.faded { (words.say("around-watchers-known")) } }
-            @if let Some(me) = me { (muting(look, me, is_muted)) }
+            @if let Some(me) = me { (muting(context, me, is_muted)) }
         }
     }
 }
 
 /// The field to say something, and what can be said with one tap.
-fn say(look: &Look<'_>) -> Markup {
-    let words = look.reader.words;
+fn say(context: &PageContext<'_>) -> Markup {
+    let words = context.reader.words;
     html! {
         div.phrases role="group" aria-label=(words.say("around-quick")) {
             @for name in PHRASES {
@@ -103,22 +103,23 @@ fn say(look: &Look<'_>) -> Markup {
 
 /// The author of a line: the seat of that person, whatever their name. A spectator is marked as such, so that
 /// nobody can impersonate a player.
-fn speaker(look: &Look<'_>, said: &Said) -> Markup {
-    let seat = look.snapshot.seats.iter().position(|seat| seat.person == Some(said.person) && !said.watching);
+fn speaker(context: &PageContext<'_>, said: &Said) -> Markup {
+    let seat =
+        context.snapshot.seats.iter().position(|seat| seat.person == Some(said.person) && !said.watching);
     html! {
         @match seat {
-            Some(seat) => b { (look.names()[seat]) },
-            None if said.name.is_empty() => span.faded { (look.reader.words.say("around-spectator")) },
+            Some(seat) => b { (context.names()[seat]) },
+            None if said.name.is_empty() => span.faded { (context.reader.words.say("around-spectator")) },
             None => span.faded {
-                (look.reader.words.say_with("people-spectator", &[("name", said.name.as_str().into())]))
+                (context.reader.words.say_with("people-spectator", &[("name", said.name.as_str().into())]))
             },
         }
     }
 }
 
 /// Whom the reader does not want to hear: a switch for each other person, at the first of their seats.
-fn muting(look: &Look<'_>, me: i64, is_muted: impl Fn(i64) -> bool) -> Markup {
-    let (words, seats) = (look.reader.words, &look.snapshot.seats);
+fn muting(context: &PageContext<'_>, me: i64, is_muted: impl Fn(i64) -> bool) -> Markup {
+    let (words, seats) = (context.reader.words, &context.snapshot.seats);
     let first = |number: usize, person: i64| seats[..number].iter().all(|seat| seat.person != Some(person));
     let others: Vec<(usize, i64)> = seats
         .iter()
@@ -136,7 +137,7 @@ fn muting(look: &Look<'_>, me: i64, is_muted: impl Fn(i64) -> bool) -> Markup {
                         input type="hidden" name="seat" value=(number + 1);
                         input type="hidden" name="muted" value=(if muted { "no" } else { "yes" });
                         button {
-                            (words.say_with(if muted { "people-hear" } else { "people-mute" }, &[("name", look.names()[number].as_str().into())]))
+                            (words.say_with(if muted { "people-hear" } else { "people-mute" }, &[("name", context.names()[number].as_str().into())]))
                         }
                     }
                 }

@@ -2,7 +2,8 @@
 
 use crate::drawing::CachedParts;
 use crate::memo::Memo;
-use crate::pages::table::{Look, confirm, log};
+use crate::pages::context::PageContext;
+use crate::pages::table::{confirm, log};
 use artus::{Move, Phase, View};
 use boards::NoCache;
 use boards::artus::{Pick, Pieces, Scene, cards, choices, players, rings, round_table};
@@ -18,13 +19,14 @@ pub(super) fn own(choice: AnyMove) -> Option<Move> {
     }
 }
 
-pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
-    let (words, snapshot, names, seat) = (look.reader.words, look.snapshot, look.names(), look.seat());
-    let offers: Vec<Move> = look.offers().into_iter().filter_map(own).collect();
-    let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
+pub(super) fn stage(context: &PageContext<'_>, view: View<'_>) -> Markup {
+    let (words, snapshot, names, seat) =
+        (context.reader.words, context.snapshot, context.names(), context.seat());
+    let offers: Vec<Move> = context.offers().into_iter().filter_map(own).collect();
+    let pick = context.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
     let pieces = snapshot.memo.followed(&*snapshot.running, follow);
-    let fragments = CachedParts::new(&look.placeholders, words);
-    let sitters = look.sitters();
+    let fragments = CachedParts::new(&context.placeholders, words);
+    let sitters = context.sitters();
     let scene = Scene {
         words,
         view,
@@ -40,7 +42,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
         main.stage id="content" {
             section.side.left {
                 (players(&scene))
-                (log(look))
+                (log(context))
             }
             section.board aria-label=(words.say("server-board")) {
                 (round_table(&scene))
@@ -49,7 +51,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
             section.side.right tabindex="-1" data-rest {
                 (cards(&scene))
                 (choices(&scene))
-                (confirm(look, pick.choice.filter(|choice| offers.contains(choice)).map(AnyMove::Artus)))
+                (confirm(context, pick.choice.filter(|choice| offers.contains(choice)).map(AnyMove::Artus)))
             }
         }
     }

@@ -3,7 +3,7 @@
 use super::artus::{follow as follow_artus, own as own_artus};
 use super::camelot::{follow as follow_camelot, own as own_camelot};
 use super::merlin::{Course, own as own_merlin};
-use crate::pages::table::Look;
+use crate::pages::context::PageContext;
 use boards::merlin::Reaches;
 use boards::{NoCache, artus, camelot, merlin};
 use games::{AnyMove, AnyView};
@@ -54,14 +54,18 @@ pub(in crate::pages) fn legend(
 
 /// Why no figure reaches a thing, in games where figures walk to spaces; and where to tap instead of a vassal
 /// that is to be deployed.
-pub(in crate::pages) fn no_way_to(look: &Look<'_>, seat: Seat, what: &str) -> Option<(String, Clause)> {
-    let words = look.reader.words;
-    match (look.snapshot.running.view(look.eye()), what.parse()) {
+pub(in crate::pages) fn no_way_to(
+    context: &PageContext<'_>,
+    seat: Seat,
+    what: &str,
+) -> Option<(String, Clause)> {
+    let words = context.reader.words;
+    match (context.snapshot.running.view(context.eye()), what.parse()) {
         (AnyView::Merlin(own), Ok(Subject::Space(space))) => {
             words::merlin::no_way_to(words, &own, seat, space)
         }
         (AnyView::Merlin(own), Ok(Subject::Vassal(_) | Subject::Sign(Sign::Home))) => {
-            let offers: Vec<_> = look.offers().into_iter().filter_map(own_merlin).collect();
+            let offers: Vec<_> = context.offers().into_iter().filter_map(own_merlin).collect();
             words::merlin::where_to_deploy(words, &own, &offers)
         }
         (AnyView::Artus(_) | AnyView::Camelot(_) | AnyView::Merlin(_), _) => None,
@@ -85,14 +89,15 @@ pub(in crate::pages) fn touched(view: &AnyView<'_>, seat: Seat, choice: AnyMove)
 }
 
 /// The moves a tap on a thing would mean for the reader, offered or not.
-pub(in crate::pages) fn meant(look: &Look<'_>, what: &str) -> Vec<AnyMove> {
-    let (words, snapshot, names, me) = (look.reader.words, look.snapshot, look.names(), look.seat());
+pub(in crate::pages) fn meant(context: &PageContext<'_>, what: &str) -> Vec<AnyMove> {
+    let (words, snapshot, names, me) =
+        (context.reader.words, context.snapshot, context.names(), context.seat());
     let offers = me.map(|seat| snapshot.running.offers(seat)).unwrap_or_default();
-    match snapshot.running.view(look.eye()) {
+    match snapshot.running.view(context.eye()) {
         AnyView::Artus(view) => {
             let Ok(what) = what.parse() else { return Vec::new() };
             let offers: Vec<_> = offers.into_iter().filter_map(own_artus).collect();
-            let taps = look.taps.iter().filter_map(|tap| tap.parse().ok());
+            let taps = context.taps.iter().filter_map(|tap| tap.parse().ok());
             let pick = taps.fold(artus::Pick::default(), artus::Pick::after);
             let pieces = &snapshot.memo.followed(&*snapshot.running, follow_artus).things;
             let scene = artus::Scene {
@@ -111,7 +116,7 @@ pub(in crate::pages) fn meant(look: &Look<'_>, what: &str) -> Vec<AnyMove> {
         AnyView::Camelot(view) => {
             let Ok(what) = what.parse() else { return Vec::new() };
             let offers: Vec<_> = offers.into_iter().filter_map(own_camelot).collect();
-            let taps = look.taps.iter().filter_map(|tap| tap.parse().ok());
+            let taps = context.taps.iter().filter_map(|tap| tap.parse().ok());
             let pick = taps.fold(camelot::Pick::default(), camelot::Pick::after);
             let pieces = &snapshot.memo.followed(&*snapshot.running, follow_camelot).things;
             let scene = camelot::Scene {
@@ -130,7 +135,7 @@ pub(in crate::pages) fn meant(look: &Look<'_>, what: &str) -> Vec<AnyMove> {
         AnyView::Merlin(view) => {
             let Ok(what) = what.parse() else { return Vec::new() };
             let offers: Vec<_> = offers.into_iter().filter_map(own_merlin).collect();
-            let taps = look.taps.iter().filter_map(|tap| tap.parse().ok());
+            let taps = context.taps.iter().filter_map(|tap| tap.parse().ok());
             let pick = taps.fold(merlin::Pick::default(), merlin::Pick::after);
             let course = snapshot.memo.followed(&*snapshot.running, Course::follow);
             let Course { events, pieces } = &course.things;

@@ -2,8 +2,9 @@
 
 use crate::drawing::CachedParts;
 use crate::memo::Memo;
+use crate::pages::context::PageContext;
 use crate::pages::new_table::two_colours;
-use crate::pages::table::{Look, confirm_as, log};
+use crate::pages::table::{confirm_as, log};
 use boards::NoCache;
 use boards::camelot::{
     Pick, Pieces, Scene, castle, choices, missions, phases, players, preview, prompt, reveal, screen,
@@ -21,13 +22,14 @@ pub(super) fn own(choice: AnyMove) -> Option<Move> {
     }
 }
 
-pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
-    let (words, snapshot, names, seat) = (look.reader.words, look.snapshot, look.names(), look.seat());
-    let offers: Vec<Move> = look.offers().into_iter().filter_map(own).collect();
-    let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
+pub(super) fn stage(context: &PageContext<'_>, view: View<'_>) -> Markup {
+    let (words, snapshot, names, seat) =
+        (context.reader.words, context.snapshot, context.names(), context.seat());
+    let offers: Vec<Move> = context.offers().into_iter().filter_map(own).collect();
+    let pick = context.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
     let pieces = snapshot.memo.followed(&*snapshot.running, follow);
-    let fragments = CachedParts::new(&look.placeholders, words);
-    let sitters = look.sitters();
+    let fragments = CachedParts::new(&context.placeholders, words);
+    let sitters = context.sitters();
     let scene = Scene {
         words,
         view,
@@ -46,19 +48,19 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
                 @if view.open.players() == 2 { p.two-colours { (two_colours(words)) } }
             }
             section.board aria-label=(words.say("server-board")) { (castle(&scene)) }
-            (reveal(&scene, &newest(look)))
+            (reveal(&scene, &newest(context)))
             section.side.right {
                 div.panel { (missions(&scene)) }
-                (log(look))
+                (log(context))
             }
             // One place for everything the reader does.
-            section.dock.mine[look.my_turn()] aria-label=(words.say("around-actions")) {
+            section.dock.mine[context.my_turn()] aria-label=(words.say("around-actions")) {
                 (phases(&scene))
                 (screen(&scene))
                 div.panel tabindex="-1" data-rest { (choices(&scene)) }
                 div.decide {
                     (preview(&scene))
-                    (confirm_as(look, scene.chosen().map(AnyMove::Camelot), scene.confirms(), Some(prompt(&scene))))
+                    (confirm_as(context, scene.chosen().map(AnyMove::Camelot), scene.confirms(), Some(prompt(&scene))))
                 }
             }
         }
@@ -69,8 +71,8 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
 const UNTIL_FISTS: usize = 40;
 
 /// What happened last.
-fn newest(look: &Look<'_>) -> Vec<Event> {
-    let (_, events) = look.snapshot.running.newest_events(UNTIL_FISTS, look.eye());
+fn newest(context: &PageContext<'_>) -> Vec<Event> {
+    let (_, events) = context.snapshot.running.newest_events(UNTIL_FISTS, context.eye());
     let own = |event| match event {
         AnyEvent::Camelot(own, _) => Some(own),
         AnyEvent::Artus(_) | AnyEvent::Merlin(..) => None,

@@ -2,7 +2,8 @@
 
 use crate::drawing::CachedParts;
 use crate::memo::Memo;
-use crate::pages::table::{Look, confirm_all, log};
+use crate::pages::context::PageContext;
+use crate::pages::table::{confirm_all, log};
 use boards::NoCache;
 use boards::merlin::{Pick, Pieces, Reaches, Scene, Slots, sheet};
 use games::{AnyEvent, AnyMove, RunningGame};
@@ -18,14 +19,15 @@ pub(super) fn own(choice: AnyMove) -> Option<Move> {
     }
 }
 
-pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
-    let (words, snapshot, names, seat) = (look.reader.words, look.snapshot, look.names(), look.seat());
-    let offers: Vec<Move> = look.offers().into_iter().filter_map(own).collect();
-    let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
+pub(super) fn stage(context: &PageContext<'_>, view: View<'_>) -> Markup {
+    let (words, snapshot, names, seat) =
+        (context.reader.words, context.snapshot, context.names(), context.seat());
+    let offers: Vec<Move> = context.offers().into_iter().filter_map(own).collect();
+    let pick = context.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
     let course = snapshot.memo.followed(&*snapshot.running, Course::follow);
     let Course { events, pieces } = &course.things;
-    let (fragments, reaches) = (CachedParts::new(&look.placeholders, words), Reaches::default());
-    let sitters = look.sitters();
+    let (fragments, reaches) = (CachedParts::new(&context.placeholders, words), Reaches::default());
+    let sitters = context.sitters();
     let scene = Scene {
         words: words::merlin::at(words, &view.open.layout),
         view,
@@ -38,10 +40,10 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
         sitters: &sitters,
         fragments: &fragments,
         reaches: &reaches,
-        is_closed: look.live.stored.closed,
+        is_closed: context.live.stored.closed,
     };
     let chosen: Vec<AnyMove> = scene.chosen().into_iter().map(AnyMove::Merlin).collect();
-    let slots = Slots { confirm: confirm_all(look, &chosen, scene.gain(), None, None), log: log(look) };
+    let slots = Slots { confirm: confirm_all(context, &chosen, scene.gain(), None, None), log: log(context) };
     html! {
         main.merlin-stage id="content" aria-label=(words.say("server-board")) { (sheet(&scene, &slots)) }
     }

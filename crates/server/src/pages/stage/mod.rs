@@ -10,27 +10,27 @@ mod merlin;
 pub(super) use asked::{legend, meant, no_way_to, portrait, portrait_shapes, touched};
 pub(super) use guided::{Guided, guided};
 
-use super::table::Look;
+use super::context::PageContext;
 use games::{AnyView, GameId, RunningGame};
 use maud::Markup;
 use table::{Eye, Seat};
 use words::Words;
 
 /// The board with everything around it that a reader can use now.
-pub(super) fn stage(look: &Look<'_>) -> Markup {
-    match look.snapshot.running.view(look.eye()) {
-        AnyView::Artus(view) => artus::stage(look, view),
-        AnyView::Camelot(view) => camelot::stage(look, view),
-        AnyView::Merlin(view) => merlin::stage(look, view),
+pub(super) fn stage(context: &PageContext<'_>) -> Markup {
+    match context.snapshot.running.view(context.eye()) {
+        AnyView::Artus(view) => artus::stage(context, view),
+        AnyView::Camelot(view) => camelot::stage(context, view),
+        AnyView::Merlin(view) => merlin::stage(context, view),
     }
 }
 
 /// How far the game has come.
-pub(super) fn progress(look: &Look<'_>) -> String {
-    if look.live.stored.closed {
-        return look.reader.words.say("server-over");
+pub(super) fn progress(context: &PageContext<'_>) -> String {
+    if context.live.stored.closed {
+        return context.reader.words.say("server-over");
     }
-    progress_of(look.reader.words, &*look.snapshot.running)
+    progress_of(context.reader.words, &*context.snapshot.running)
 }
 
 /// The same of any moment.
@@ -43,8 +43,8 @@ pub(super) fn progress_of(words: Words, running: &dyn RunningGame) -> String {
 }
 
 /// The shield of a seat in the game that is played.
-pub(super) fn shield(look: &Look<'_>, seat: Seat) -> Markup {
-    shield_at(&*look.snapshot.running, seat)
+pub(super) fn shield(context: &PageContext<'_>, seat: Seat) -> Markup {
+    shield_at(&*context.snapshot.running, seat)
 }
 
 /// The same at any moment.
@@ -101,19 +101,19 @@ pub(super) fn origin(words: Words, running: &dyn RunningGame, id: &str) -> Strin
     }
 }
 
-/// What decides how the shields of all seats look: in Camelot colours are chosen.
-pub(super) fn shield_colours(look: &Look<'_>) -> Vec<Option<::camelot::Colour>> {
-    match look.snapshot.running.view(Eye::Spectator) {
+/// What decides how the shields of all seats context: in Camelot colours are chosen.
+pub(super) fn shield_colours(context: &PageContext<'_>) -> Vec<Option<::camelot::Colour>> {
+    match context.snapshot.running.view(Eye::Spectator) {
         AnyView::Artus(_) | AnyView::Merlin(_) => Vec::new(),
         AnyView::Camelot(view) => {
-            Seat::all(look.snapshot.seats.len()).map(|seat| view.open.colours_of(seat).next()).collect()
+            Seat::all(context.snapshot.seats.len()).map(|seat| view.open.colours_of(seat).next()).collect()
         }
     }
 }
 
 /// What the button says that uncovers what one seat alone may see: in Camelot that lies behind a screen.
-pub(super) fn own_things(look: &Look<'_>) -> &'static str {
-    match look.live.game {
+pub(super) fn own_things(context: &PageContext<'_>) -> &'static str {
+    match context.live.game {
         GameId::Artus | GameId::Merlin => "server-show-cards",
         GameId::Camelot => "server-show-screen",
     }
