@@ -1,11 +1,11 @@
 //! The whole state of the interface, and what keys and time do to it. Nothing here draws or waits.
 
 use super::log::{self, Reading};
-use super::menu::{Errand, Menu};
+use super::menu::{Menu, MenuAction};
 use super::pick::{Cursor, Scroll};
 use super::rules::RuleBook;
-use super::session::{Session, Stage, Wish};
-use super::shelf::Shelf;
+use super::saved_games::SavedGames;
+use super::session::{Request, Session, Stage};
 use super::theme::Theme;
 use super::{Start, Table};
 use crate::failure::{Failure, Outcome};
@@ -15,21 +15,21 @@ use std::time::Duration;
 use table::Rng;
 use words::Words;
 
-/// What every room of the interface needs.
-pub(crate) struct Hall {
+/// What every module of the interface needs.
+pub(crate) struct Services {
     /// The language of the reader.
     pub(crate) words: Words,
     /// Where games are kept.
-    pub(crate) shelf: Box<dyn Shelf>,
+    pub(crate) saves: Box<dyn SavedGames>,
     /// What decides chance, and what bots leave to it.
     pub(crate) chance: Box<dyn Rng>,
-    /// How long an expert thinks about a hint.
+    /// How many iterations a master computes for a hint.
     pub(crate) hint_iterations: u32,
 }
 
 /// The interface.
 pub(crate) struct App {
-    hall: Hall,
+    services: Services,
     theme: Theme,
     screen: Screen,
     overlays: Vec<Overlay>,
@@ -63,16 +63,16 @@ pub(crate) enum Overlay {
 
 impl App {
     /// The interface before its first key.
-    pub(crate) fn new(mut hall: Hall, theme: Theme, start: Start) -> Self {
+    pub(crate) fn new(mut services: Services, theme: Theme, start: Start) -> Self {
         let screen = match start {
             Start::Menu => Screen::Menu(Menu::new()),
-            Start::Table(table) => Screen::Table(Box::new(Session::new(table, &mut hall))),
+            Start::Table(table) => Screen::Table(Box::new(Session::new(table, &mut services))),
         };
-        Self { hall, theme, screen, overlays: Vec::new(), left: false, failure: None }
+        Self { services, theme, screen, overlays: Vec::new(), left: false, failure: None }
     }
 
     pub(crate) const fn words(&self) -> Words {
-        self.hall.words
+        self.services.words
     }
 
     pub(crate) const fn theme(&self) -> Theme {
@@ -109,7 +109,7 @@ impl App {
     /// Lets time pass.
     pub(crate) fn tick(&mut self, elapsed: Duration) {
         if let (Screen::Table(session), true) = (&mut self.screen, self.overlays.is_empty()) {
-            session.tick(elapsed, &mut self.hall);
+            session.tick(elapsed, &mut self.services);
         }
     }
 
@@ -132,11 +132,11 @@ impl App {
     fn key_below(&mut self, key: KeyCode) {
         match &mut self.screen {
             Screen::Menu(menu) => {
-                let errand = menu.key(key, &self.hall);
-                self.run(errand);
+                let action = menu.key(key, &self.services);
+                self.run(action);
             }
             Screen::Table(session) => {
-                let eyes_only = matches!(session.stage(), Stage::Curtain(_));
+                let eyes_only = matches!(session.stage(), Stage::HandOver(_));
                 match key {
                     KeyCode::Char('?') => self.overlays.push(Overlay::Help),
                     KeyCode::Char('q') => self.overlays.push(Overlay::Leave),
@@ -147,10 +147,10 @@ impl App {
                         self.overlays.push(Overlay::Log(Reading { cursor }));
                     }
                     KeyCode::Char('c') if !eyes_only => self.overlays.push(Overlay::Sheet(Scroll::default())),
-                    _ => match session.key(key, &mut self.hall) {
-                        Wish::Nothing => {}
-                        Wish::Tell(text) => self.overlays.push(Overlay::Tell(text)),
-                        Wish::Menu => self.back_to_menu(),
+                    _ => match session.key(key, &mut self.services) {
+                        Request::Nothing => {}
+                        Request::Tell(text) => self.overlays.push(Overlay::Tell(text)),
+                        Request::Menu => self.back_to_menu(),
                     },
                 }
             }
@@ -234,20 +234,20 @@ impl App {
         self.overlays.push(Overlay::Rules(book));
     }
 
-    fn run(&mut self, errand: Errand) {
-        match errand {
-            Errand::Nothing => {}
-            Errand::Sit(table) => self.sit_down(table),
-            Errand::Tell(text) => self.overlays.push(Overlay::Tell(text)),
-            Errand::Rules => self.open_rules(None),
-            Errand::Help => self.overlays.push(Overlay::Help),
-            Errand::Language => self.switch_language(),
-            Errand::Leave => self.left = true,
+    fn run(&mut self, action: MenuAction) {
+        match action {
+            MenuAction::Nothing => {}
+            MenuAction::Sit(table) => self.sit_down(table),
+            MenuAction::Tell(text) => self.overlays.push(Overlay::Tell(text)),
+            MenuAction::Rules => self.open_rules(None),
+            MenuAction::Help => self.overlays.push(Overlay::Help),
+            MenuAction::Language => self.switch_language(),
+            MenuAction::Leave => self.left = true,
         }
     }
 
     fn sit_down(&mut self, table: Table) {
-        self.screen = Screen::Table(Box::new(Session::new(table, &mut self.hall)));
+        self.screen = Screen::Table(Box::new(Session::new(table, &mut self.services)));
     }
 
     fn back_to_menu(&mut self) {
@@ -269,17 +269,17 @@ impl App {
         let languages = Words::languages();
         let now = languages.iter().position(|&lang| lang == self.words().lang()).unwrap_or_default();
         if let Some(words) = languages.get((now + 1) % languages.len()).and_then(|lang| Words::new(lang)) {
-            self.hall.words = words;
+            self.services.words = words;
         }
         if let Screen::Table(session) = &mut self.screen {
-            session.rename(self.hall.words);
+            session.rename(self.services.words);
         }
         // A book is in one language: the other one is opened at the same clause.
         let (game, options) = (self.game(), self.options());
         for overlay in &mut self.overlays {
             if let Overlay::Rules(book) = overlay {
                 let clause = book.open().map(|rule| rule.id.clone());
-                *book = RuleBook::new(self.hall.words, game, options.as_deref(), clause.as_deref());
+                *book = RuleBook::new(self.services.words, game, options.as_deref(), clause.as_deref());
             }
         }
     }

@@ -1,4 +1,4 @@
-//! What a game shows besides its lists: its board, and the signs on it. The one room of the interface that
+//! What a game shows besides its lists: its board, and the signs on it. The one module of the interface that
 //! knows which games there are; everything else comes from `words` and is the same for all.
 
 use super::choosing::Choosing;
@@ -13,7 +13,7 @@ use words::Words;
 
 /// How and for whom something is shown.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Sight<'a> {
+pub(crate) struct DrawContext<'a> {
     /// The language.
     pub(crate) words: Words,
     /// Colours or none.
@@ -28,26 +28,26 @@ pub(crate) struct Sight<'a> {
 pub(crate) fn draw_board(
     buffer: &mut Buffer,
     area: Rect,
-    sight: &Sight<'_>,
+    context: &DrawContext<'_>,
     view: &AnyView<'_>,
     choosing: Option<&Choosing>,
     recent: &[AnyEvent],
 ) {
     match view {
-        AnyView::Artus(own) => artus::draw_board(buffer, area, sight, own, choosing, recent),
+        AnyView::Artus(own) => artus::draw_board(buffer, area, context, own, choosing, recent),
         AnyView::Camelot(own) => {
             let marks = match choosing {
                 Some(choosing) => camelot::marks(own, choosing),
                 None => camelot::traces(own, recent),
             };
-            camelot::castle::draw(buffer, area, sight, own, &marks);
+            camelot::castle::draw(buffer, area, context, own, &marks);
         }
         AnyView::Merlin(own) => {
             let marks = match choosing {
                 Some(choosing) => merlin::marks(own, choosing),
                 None => merlin::traces(recent),
             };
-            merlin::draw_board(buffer, area, sight, own, &marks);
+            merlin::draw_board(buffer, area, context, own, &marks);
         }
     }
 }
@@ -81,10 +81,10 @@ pub(crate) fn is_usual(view: &AnyView<'_>, offer: AnyMove) -> bool {
 }
 
 /// The charge and the colours by which a seat is shown.
-pub(crate) fn shield(sight: &Sight<'_>, view: &AnyView<'_>, seat: Seat) -> (&'static str, Style) {
+pub(crate) fn shield(context: &DrawContext<'_>, view: &AnyView<'_>, seat: Seat) -> (&'static str, Style) {
     match view {
-        AnyView::Artus(_) | AnyView::Merlin(_) => (sight.theme.charge(seat), sight.theme.shield(seat)),
-        AnyView::Camelot(view) => camelot::shield(sight, view, seat),
+        AnyView::Artus(_) | AnyView::Merlin(_) => (context.theme.charge(seat), context.theme.shield(seat)),
+        AnyView::Camelot(view) => camelot::shield(context, view, seat),
     }
 }
 

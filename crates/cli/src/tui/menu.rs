@@ -1,11 +1,11 @@
 //! The choice of what to play: a new game, a saved one, the rules, the language.
 
 use super::Table;
-use super::app::Hall;
+use super::app::Services;
 use super::new_game::{NewGame, Step};
 use super::opening;
 use super::pick::Cursor;
-use super::shelf::Saved;
+use super::saved_games::Saved;
 use ratatui::crossterm::event::KeyCode;
 
 /// Where in the menu the person is.
@@ -56,7 +56,7 @@ impl Item {
 }
 
 /// What is to be done for the person in the menu.
-pub(crate) enum Errand {
+pub(crate) enum MenuAction {
     Nothing,
     /// Sit down at this table.
     Sit(Table),
@@ -73,68 +73,68 @@ impl Menu {
     }
 
     /// What a key does.
-    pub(crate) fn key(&mut self, key: KeyCode, hall: &Hall) -> Errand {
+    pub(crate) fn key(&mut self, key: KeyCode, services: &Services) -> MenuAction {
         match self {
             Self::Main(cursor) => {
                 if cursor.key(key, Item::ALL.len()) {
-                    return Errand::Nothing;
+                    return MenuAction::Nothing;
                 }
                 let item = match key {
                     KeyCode::Enter => Some(Item::ALL[cursor.place(Item::ALL.len())]),
-                    KeyCode::Char('?') => return Errand::Help,
+                    KeyCode::Char('?') => return MenuAction::Help,
                     KeyCode::Char(letter) => Item::ALL.into_iter().find(|item| item.letter() == letter),
                     _ => None,
                 };
-                item.map_or(Errand::Nothing, |item| self.choose(item, hall))
+                item.map_or(MenuAction::Nothing, |item| self.choose(item, services))
             }
             Self::New(form) => match form.key(key) {
-                Step::Stay => Errand::Nothing,
+                Step::Stay => MenuAction::Nothing,
                 Step::Back => self.back(Item::New),
-                Step::Start => begin(form, hall),
+                Step::Start => begin(form, services),
             },
             Self::Saved(saves, cursor) => match key {
                 KeyCode::Esc | KeyCode::Char('q') => self.back(Item::Saved),
                 KeyCode::Enter => match saves.get(cursor.place(saves.len())) {
                     Some(saved) => {
-                        let table = opening::lay_again(hall.words, hall.shelf.as_ref(), &saved.path);
-                        table.map_or_else(Errand::Tell, Errand::Sit)
+                        let table = opening::reopen(services.words, services.saves.as_ref(), &saved.path);
+                        table.map_or_else(MenuAction::Tell, MenuAction::Sit)
                     }
                     None => self.back(Item::Saved),
                 },
                 _ => {
                     cursor.key(key, saves.len());
-                    Errand::Nothing
+                    MenuAction::Nothing
                 }
             },
         }
     }
 
-    fn choose(&mut self, item: Item, hall: &Hall) -> Errand {
+    fn choose(&mut self, item: Item, services: &Services) -> MenuAction {
         match item {
-            Item::New => *self = Self::New(NewGame::new(hall.words)),
-            Item::Saved => *self = Self::Saved(hall.shelf.list(), Cursor::default()),
-            Item::Rules => return Errand::Rules,
-            Item::Language => return Errand::Language,
-            Item::Leave => return Errand::Leave,
+            Item::New => *self = Self::New(NewGame::new(services.words)),
+            Item::Saved => *self = Self::Saved(services.saves.list(), Cursor::default()),
+            Item::Rules => return MenuAction::Rules,
+            Item::Language => return MenuAction::Language,
+            Item::Leave => return MenuAction::Leave,
         }
-        Errand::Nothing
+        MenuAction::Nothing
     }
 
-    fn back(&mut self, item: Item) -> Errand {
+    fn back(&mut self, item: Item) -> MenuAction {
         let place = Item::ALL.iter().position(|&other| other == item);
         *self = Self::Main(Cursor::at(place.unwrap_or_default()));
-        Errand::Nothing
+        MenuAction::Nothing
     }
 }
 
-fn begin(form: &NewGame, hall: &Hall) -> Errand {
-    let players = match form.players(hall.words) {
+fn begin(form: &NewGame, services: &Services) -> MenuAction {
+    let players = match form.players(services.words) {
         Ok(players) => players,
-        Err(text) => return Errand::Tell(text),
+        Err(text) => return MenuAction::Tell(text),
     };
-    match opening::set_up(hall.words, hall.shelf.as_ref(), form.game(), &form.options(), players) {
-        Ok(Ok(table)) => Errand::Sit(table),
-        Ok(Err(text)) => Errand::Tell(text),
-        Err(_) => Errand::Tell(hall.words.say("tui-no-file")),
+    match opening::set_up(services.words, services.saves.as_ref(), form.game(), &form.options(), players) {
+        Ok(Ok(table)) => MenuAction::Sit(table),
+        Ok(Err(text)) => MenuAction::Tell(text),
+        Err(_) => MenuAction::Tell(services.words.say("tui-no-file")),
     }
 }

@@ -1,8 +1,8 @@
 //! The terminal interface: games at the table of one terminal, with the keyboard passed from hand to hand.
 //!
-//! `app` is the whole state and what keys and time do to it; `draw` shows it; `terminal` is the only room
+//! `app` is the whole state and what keys and time do to it; `draw` shows it; `terminal` is the only module
 //! that knows a real terminal. Everything is drawn from the lists of `words`, so a new game can be played at
-//! once; where a board helps, it lies in a folder of the game's name, and `board` is the only room that knows
+//! once; where a board helps, it lies in a folder of the game's name, and `board` is the only module that knows
 //! which games there are.
 
 mod app;
@@ -19,8 +19,8 @@ mod opening;
 mod pick;
 mod picture;
 mod rules;
+mod saved_games;
 mod session;
-mod shelf;
 mod terminal;
 #[cfg(test)]
 mod tests;

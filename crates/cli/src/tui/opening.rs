@@ -1,7 +1,7 @@
-//! Sitting down: a table set up anew, or one laid again from its record, and what everybody at it is called.
+//! Sitting down: a table set up anew, or one reopened from its record, and what everybody at it is called.
 
 use super::Table;
-use super::shelf::Shelf;
+use super::saved_games::SavedGames;
 use crate::args::Player;
 use crate::failure::Outcome;
 use games::{GameId, Listed, Visitor, open_record};
@@ -12,17 +12,17 @@ use words::Words;
 /// A new game at a table for these players.
 pub(crate) fn set_up(
     words: Words,
-    shelf: &dyn Shelf,
+    saves: &dyn SavedGames,
     game: GameId,
     options: &str,
     players: Vec<Player>,
 ) -> Outcome<Result<Table, String>> {
-    game.visit(SetUp { words, shelf, options, players })
+    game.visit(SetUp { words, saves, options, players })
 }
 
 struct SetUp<'a> {
     words: Words,
-    shelf: &'a dyn Shelf,
+    saves: &'a dyn SavedGames,
     options: &'a str,
     players: Vec<Player>,
 }
@@ -31,35 +31,35 @@ impl Visitor for SetUp<'_> {
     type Out = Outcome<Result<Table, String>>;
 
     fn visit<G: Listed>(self) -> Self::Out {
-        let Self { words, shelf, options, players } = self;
+        let Self { words, saves, options, players } = self;
         let options = match G::read_options(options, G::printed()) {
             Ok(options) => options,
             Err(fault) => return Ok(Err(words.fault(&fault))),
         };
-        Ok(Ok(Table::begin::<G>(options, players, shelf.new_file(words, G::ID)?)))
+        Ok(Ok(Table::begin::<G>(options, players, saves.new_file(words, G::ID)?)))
     }
 }
 
-/// The table of a record; where it cannot be laid, a sentence that says why.
-pub(crate) fn lay_again(words: Words, shelf: &dyn Shelf, path: &Path) -> Result<Table, String> {
+/// The table of a record; where it cannot be reopened, a sentence that says why.
+pub(crate) fn reopen(words: Words, saves: &dyn SavedGames, path: &Path) -> Result<Table, String> {
     let unreadable = |error: std::io::Error| {
         let args = [("file", path.display().to_string().into()), ("error", error.to_string().into())];
         words.say_with("tui-unreadable-file", &args)
     };
-    let text = shelf.read(path).map_err(unreadable)?;
+    let text = saves.read(path).map_err(unreadable)?;
     let game = game_of_record(&text).and_then(|id| id.parse().ok());
     let game: GameId = game
         .ok_or_else(|| words.say_with("tui-not-a-record", &[("file", path.display().to_string().into())]))?;
-    game.visit(LayAgain { words, path, text: &text })
+    game.visit(Reopen { words, path, text: &text })
 }
 
-struct LayAgain<'a> {
+struct Reopen<'a> {
     words: Words,
     path: &'a Path,
     text: &'a str,
 }
 
-impl Visitor for LayAgain<'_> {
+impl Visitor for Reopen<'_> {
     type Out = Result<Table, String>;
 
     fn visit<G: Listed>(self) -> Self::Out {

@@ -1,6 +1,6 @@
 //! The table as plain text, for `position show` and `replay`: the board, then everything in lines.
 
-use super::board::{self, Sight};
+use super::board::{self, DrawContext};
 use super::draw::text::wrap;
 use super::theme::Theme;
 use games::AnyView;
@@ -14,12 +14,12 @@ const COLUMNS: usize = 79;
 
 /// The board, the scores, and what this view shows of everybody.
 pub(crate) fn picture(words: Words, view: &AnyView<'_>, names: &[String]) -> String {
-    let sight = Sight { words, theme: Theme::PLAIN, names, eye: Eye::Spectator };
+    let context = DrawContext { words, theme: Theme::PLAIN, names, eye: Eye::Spectator };
     let sheet = words.sheet(view, names);
     let (columns, rows) = board::printed_board(view);
     let mut board = Buffer::empty(Rect::new(0, 0, columns, rows));
     let area = board.area;
-    board::draw_board(&mut board, area, &sight, view, None, &[]);
+    board::draw_board(&mut board, area, &context, view, None, &[]);
     let mut text = format!("{}\n\n{}\n", sheet.status, letters(&board));
     for (title, line) in lines(words, &sheet, names, COLUMNS) {
         text += &if title { format!("{line}\n") } else { format!("  {line}\n") };

@@ -4,7 +4,7 @@ mod advice;
 mod undo;
 
 use super::Table;
-use super::app::Hall;
+use super::app::Services;
 use super::board;
 use super::choosing::{Answer, Choosing};
 use super::log::{Note, NoteKind};
@@ -32,7 +32,7 @@ const ASK_AGAIN: Duration = Duration::from_millis(30);
 #[derive(Clone, Debug)]
 pub(crate) enum Stage {
     /// The keyboard goes to this person; until then nothing secret is shown.
-    Curtain(Seat),
+    HandOver(Seat),
     /// This person chooses a move.
     Choosing(Choosing),
     /// This person has a single move, which is made without asking.
@@ -45,9 +45,9 @@ pub(crate) enum Stage {
     Over,
 }
 
-/// What the table asks of the room around it.
+/// What the table asks of the interface around it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Wish {
+pub(crate) enum Request {
     /// Nothing.
     Nothing,
     /// Tell the person something.
@@ -66,7 +66,7 @@ pub(crate) struct Session {
     due: Option<Duration>,
     /// A bot that has not decided yet.
     thinking: Option<JoinHandle<Option<AnyMove>>>,
-    /// What an expert was asked by the person who chooses.
+    /// What a master was asked by the person who chooses.
     advice: Option<Advice>,
     paused: bool,
     events: Vec<AnyEvent>,
@@ -81,9 +81,9 @@ pub(crate) struct Session {
 
 impl Session {
     /// Sits down at a table, new or resumed.
-    pub(crate) fn new(table: Table, hall: &mut Hall) -> Self {
+    pub(crate) fn new(table: Table, services: &mut Services) -> Self {
         let mut session = Self {
-            names: names(hall.words, &table.players),
+            names: names(services.words, &table.players),
             holder: None,
             stage: Stage::Watching,
             due: None,
@@ -97,9 +97,9 @@ impl Session {
             unsaved: None,
             table,
         };
-        session.settle(hall, PAUSE);
+        session.settle(services, PAUSE);
         session.before_last = session.events.len();
-        session.save(hall);
+        session.save(services);
         session
     }
 
@@ -162,62 +162,62 @@ impl Session {
     }
 
     /// Lets time pass.
-    pub(crate) fn tick(&mut self, elapsed: Duration, hall: &mut Hall) {
+    pub(crate) fn tick(&mut self, elapsed: Duration, services: &mut Services) {
         let Some(due) = self.due() else { return };
         match due.checked_sub(elapsed).filter(|left| !left.is_zero()) {
             Some(left) => self.due = Some(left),
-            None => self.go_on(hall),
+            None => self.go_on(services),
         }
     }
 
     /// What a key does.
-    pub(crate) fn key(&mut self, key: KeyCode, hall: &mut Hall) -> Wish {
-        if let Some(wish) = self.advice_key(key, hall) {
-            return wish;
+    pub(crate) fn key(&mut self, key: KeyCode, services: &mut Services) -> Request {
+        if let Some(request) = self.advice_key(key, services) {
+            return request;
         }
-        if key == KeyCode::Char('u') && !matches!(self.stage, Stage::Curtain(_)) {
-            return self.undo(hall);
+        if key == KeyCode::Char('u') && !matches!(self.stage, Stage::HandOver(_)) {
+            return self.undo(services);
         }
         match &mut self.stage {
             Stage::Choosing(choosing) => {
                 let seat = choosing.seat;
                 match choosing.key(key) {
-                    Answer::Chosen(choice) => return self.play(seat, choice, hall),
+                    Answer::Chosen(choice) => return self.play(seat, choice, services),
                     Answer::Looked | Answer::Unused => {}
                 }
             }
-            Stage::Curtain(seat) if matches!(key, KeyCode::Enter) => {
+            Stage::HandOver(seat) if matches!(key, KeyCode::Enter) => {
                 self.holder = Some(*seat);
-                self.settle(hall, PAUSE);
+                self.settle(services, PAUSE);
             }
             Stage::Done(_) if matches!(key, KeyCode::Enter) => {
                 self.holder = None;
-                self.settle(hall, PAUSE);
+                self.settle(services, PAUSE);
             }
             Stage::Watching | Stage::Forced(..) => match key {
                 // Not Enter, which would choose something if it came a moment too late.
-                KeyCode::Char(' ') => self.go_on(hall),
+                KeyCode::Char(' ') => self.go_on(services),
                 KeyCode::Char('p') => self.paused = !self.paused,
                 _ => {}
             },
             Stage::Over => match key {
                 KeyCode::Tab | KeyCode::Enter => self.shows_result = !self.shows_result,
-                KeyCode::Char('m') => return Wish::Menu,
+                KeyCode::Char('m') => return Request::Menu,
                 _ => {}
             },
-            Stage::Curtain(_) | Stage::Done(_) => {}
+            Stage::HandOver(_) | Stage::Done(_) => {}
         }
-        Wish::Nothing
+        Request::Nothing
     }
 
     /// Makes the move that is due by itself.
-    fn go_on(&mut self, hall: &mut Hall) {
+    fn go_on(&mut self, services: &mut Services) {
         self.due = None;
         match self.stage {
             Stage::Forced(seat, choice) => {
                 self.notes.push(Note { after: self.events.len(), kind: NoteKind::Forced });
                 // What is offered as the only move is not refused.
-                self.play(seat, choice, hall);
+                self.play(seat, choice, services);
             }
             Stage::Watching => {
                 let bots = self.turn().into_iter().filter_map(|seat| match self.player(seat) {
@@ -225,23 +225,23 @@ impl Session {
                     Player::Person(_) => None,
                 });
                 let Some((seat, level)) = bots.into_iter().next() else { return };
-                if let Some(choice) = self.think(seat, level, hall) {
-                    self.play(seat, choice, hall);
+                if let Some(choice) = self.think(seat, level, services) {
+                    self.play(seat, choice, services);
                 }
             }
             Stage::Choosing(_) => self.ask_master_again(),
-            Stage::Curtain(_) | Stage::Done(_) | Stage::Over => {}
+            Stage::HandOver(_) | Stage::Done(_) | Stage::Over => {}
         }
     }
 
     /// What a bot decides. One that takes a while thinks beside the interface and is asked again later.
-    fn think(&mut self, seat: Seat, level: Level, hall: &mut Hall) -> Option<AnyMove> {
+    fn think(&mut self, seat: Seat, level: Level, services: &mut Services) -> Option<AnyMove> {
         let bot = (level, Style::of(level, seat));
         if level <= Level::QUICK {
-            return bots::decide(bot, self.table.game.as_ref(), seat, hall.chance.as_mut());
+            return bots::decide(bot, self.table.game.as_ref(), seat, services.chance.as_mut());
         }
         let thinking = self.thinking.take().unwrap_or_else(|| {
-            let (game, mut rng) = (self.table.game.fork(), generator(hall.chance.next_u64()));
+            let (game, mut rng) = (self.table.game.fork(), generator(services.chance.next_u64()));
             std::thread::spawn(move || bots::decide(bot, game.as_ref(), seat, &mut rng))
         });
         if thinking.is_finished() {
@@ -252,16 +252,16 @@ impl Session {
         None
     }
 
-    fn play(&mut self, seat: Seat, choice: AnyMove, hall: &mut Hall) -> Wish {
+    fn play(&mut self, seat: Seat, choice: AnyMove, services: &mut Services) -> Request {
         let before = self.events.len();
         if let Err(refusal) = self.table.game.play(seat, choice) {
-            return Wish::Tell(hall.words.refusal(&refusal, &self.names));
+            return Request::Tell(services.words.refusal(&refusal, &self.names));
         }
         self.before_last = before;
         let person = matches!(self.player(seat), Player::Person(_));
-        self.settle(hall, if person { GRACE } else { PAUSE });
-        self.save(hall);
-        Wish::Nothing
+        self.settle(services, if person { GRACE } else { PAUSE });
+        self.save(services);
+        Request::Nothing
     }
 
     /// Who has to decide.
@@ -273,8 +273,8 @@ impl Session {
     }
 
     /// Finds out what is going on now: after every move, and whenever the keyboard changes hands.
-    fn settle(&mut self, hall: &mut Hall, pause: Duration) {
-        self.table.game.let_chance_move(hall.chance.as_mut());
+    fn settle(&mut self, services: &mut Services, pause: Duration) {
+        self.table.game.let_chance_move(services.chance.as_mut());
         let turn = self.turn();
         let persons = self.persons();
         let to_decide = turn.iter().copied().find(|seat| persons.contains(seat));
@@ -289,11 +289,11 @@ impl Session {
             }
             (Some(seat), holder) if persons.len() == 1 || holder == Some(seat) => {
                 self.holder = Some(seat);
-                self.ask(hall.words, seat, pause)
+                self.ask(services.words, seat, pause)
             }
             // Nobody else comes before the screen while it shows somebody's secrets.
             (_, Some(holder)) if persons.len() > 1 => Stage::Done(holder),
-            (Some(seat), _) => Stage::Curtain(seat),
+            (Some(seat), _) => Stage::HandOver(seat),
             (None, _) => {
                 self.due = Some(pause);
                 Stage::Watching
@@ -312,9 +312,9 @@ impl Session {
         Stage::Choosing(Choosing::new(words, seat, offers, |offer| board::is_usual(&view, offer)))
     }
 
-    fn save(&mut self, hall: &Hall) {
+    fn save(&mut self, services: &Services) {
         let record = self.table.game.record();
-        self.unsaved = hall.shelf.write(hall.words, &self.table.path, &record).err();
+        self.unsaved = services.saves.write(services.words, &self.table.path, &record).err();
     }
 
     /// Another language.

@@ -1,6 +1,6 @@
 //! The real terminal: keys in, pictures out, and the clock. It is given back as it was, whatever happens.
 
-use super::app::{App, Hall};
+use super::app::{App, Services};
 use super::{Start, draw};
 use crate::failure::{Failure, Outcome};
 use crate::saves::Saves;
@@ -23,8 +23,9 @@ pub(crate) fn run(words: Words, saves: Saves, start: Start) -> Outcome {
     let mut seed = [0; 32];
     getrandom::fill(&mut seed).map_err(|error| failed(&error))?;
     let chance = Box::new(ChaCha20Rng::from_seed(seed));
-    let hall = Hall { words, shelf: Box::new(saves), chance, hint_iterations: Level::Master.budget() };
-    let mut app = App::new(hall, Theme::of_environment(), start);
+    let services =
+        Services { words, saves: Box::new(saves), chance, hint_iterations: Level::Master.budget() };
+    let mut app = App::new(services, Theme::of_environment(), start);
     // Also installs a panic hook that gives the terminal back first.
     let mut terminal = ratatui::try_init().map_err(|error| failed(&error))?;
     let shown = show(&mut terminal, &mut app);

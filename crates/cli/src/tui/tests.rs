@@ -10,10 +10,10 @@ mod screens;
 mod secrets;
 mod undo;
 
-use super::app::{App, Hall, Screen};
+use super::app::{App, Screen, Services};
 use super::opening::set_up;
+use super::saved_games::{Saved, SavedGames};
 use super::session::{PAUSE, Session, Stage};
-use super::shelf::{Saved, Shelf};
 use super::theme::Theme;
 use super::{Start, Table};
 use crate::args::Player;
@@ -35,7 +35,7 @@ use words::Words;
 /// The sizes every screen is looked at in.
 const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
 
-/// A shelf in memory, which can be told to fail.
+/// Saved games in memory, which can be told to fail.
 #[derive(Clone, Default)]
 struct Memory {
     records: Rc<RefCell<BTreeMap<PathBuf, String>>>,
@@ -43,13 +43,13 @@ struct Memory {
 }
 
 impl Memory {
-    /// The only record on the shelf.
+    /// The only record that is saved.
     fn record(&self) -> String {
         self.records.borrow().values().next().expect("a game was begun").clone()
     }
 }
 
-impl Shelf for Memory {
+impl SavedGames for Memory {
     fn list(&self) -> Vec<Saved> {
         let saved = |(path, text): (&PathBuf, &String)| Saved {
             name: path.display().to_string(),
@@ -72,7 +72,7 @@ impl Shelf for Memory {
 
     fn write(&self, _words: Words, path: &Path, record: &str) -> Outcome {
         if self.full.get() {
-            return Err(Failure::machine("the shelf is full".to_owned()));
+            return Err(Failure::machine("no game can be saved".to_owned()));
         }
         self.records.borrow_mut().insert(path.to_owned(), record.to_owned());
         Ok(())
@@ -83,9 +83,9 @@ fn words(lang: &str) -> Words {
     Words::new(lang).expect("the language exists")
 }
 
-fn hall(lang: &str, shelf: &Memory, seed: u64) -> Hall {
-    let (shelf, chance) = (Box::new(shelf.clone()), Box::new(generator(seed)));
-    Hall { words: words(lang), shelf, chance, hint_iterations: 30 }
+fn services(lang: &str, saves: &Memory, seed: u64) -> Services {
+    let (saves, chance) = (Box::new(saves.clone()), Box::new(generator(seed)));
+    Services { words: words(lang), saves, chance, hint_iterations: 30 }
 }
 
 /// `Anna`, `Bert`, … for persons, `-` for bots, `+` for one that takes a while.
@@ -99,49 +99,49 @@ fn players(seats: &[&str]) -> Vec<Player> {
 }
 
 /// A new game of The Future of Camelot.
-fn camelot_table(lang: &str, shelf: &Memory, seats: &[&str], sides: &str, heroes: &str) -> Table {
+fn camelot_table(lang: &str, saves: &Memory, seats: &[&str], sides: &str, heroes: &str) -> Table {
     let number = seats.len().to_string();
     let chosen = [("players", number.as_str()), ("sides", sides), ("heroes", heroes)];
     let options = GameId::Camelot.options_text(chosen);
-    let table = set_up(words(lang), shelf, GameId::Camelot, &options, players(seats));
+    let table = set_up(words(lang), saves, GameId::Camelot, &options, players(seats));
     table.expect("memory can be written").expect("the options are those of Camelot")
 }
 
 /// The interface at a new game of The Future of Camelot.
 fn in_castle(lang: &str, seats: &[&str], sides: &str, heroes: &str, seed: u64) -> App {
-    let shelf = Memory::default();
-    let table = camelot_table(lang, &shelf, seats, sides, heroes);
-    App::new(hall(lang, &shelf, seed), Theme::COLOURED, Start::Table(table))
+    let saves = Memory::default();
+    let table = camelot_table(lang, &saves, seats, sides, heroes);
+    App::new(services(lang, &saves, seed), Theme::COLOURED, Start::Table(table))
 }
 
 /// A new game of Merlin.
-fn merlin_table(lang: &str, shelf: &Memory, seats: &[&str]) -> Table {
+fn merlin_table(lang: &str, saves: &Memory, seats: &[&str]) -> Table {
     let number = seats.len().to_string();
     let options = GameId::Merlin.options_text([("players", number.as_str())]);
-    let table = set_up(words(lang), shelf, GameId::Merlin, &options, players(seats));
+    let table = set_up(words(lang), saves, GameId::Merlin, &options, players(seats));
     table.expect("memory can be written").expect("the options are those of Merlin")
 }
 
 /// The interface at a new game of Merlin.
 fn at_rondel(lang: &str, seats: &[&str], seed: u64) -> App {
-    let shelf = Memory::default();
-    let table = merlin_table(lang, &shelf, seats);
-    App::new(hall(lang, &shelf, seed), Theme::COLOURED, Start::Table(table))
+    let saves = Memory::default();
+    let table = merlin_table(lang, &saves, seats);
+    App::new(services(lang, &saves, seed), Theme::COLOURED, Start::Table(table))
 }
 
 /// A new game of Artus.
-fn new_table(lang: &str, shelf: &Memory, seats: &[&str], advanced: bool) -> Table {
+fn new_table(lang: &str, saves: &Memory, seats: &[&str], advanced: bool) -> Table {
     let mode = if advanced { "advanced" } else { "beginner" };
     let number = seats.len().to_string();
     let options = GameId::Artus.options_text([("players", number.as_str()), ("mode", mode)]);
-    let table = set_up(words(lang), shelf, GameId::Artus, &options, players(seats));
+    let table = set_up(words(lang), saves, GameId::Artus, &options, players(seats));
     table.expect("memory can be written").expect("the options are those of Artus")
 }
 
 /// The interface at a new game of Artus.
-fn at_table(lang: &str, shelf: &Memory, seats: &[&str], advanced: bool, seed: u64) -> App {
-    let table = new_table(lang, shelf, seats, advanced);
-    App::new(hall(lang, shelf, seed), Theme::COLOURED, Start::Table(table))
+fn at_table(lang: &str, saves: &Memory, seats: &[&str], advanced: bool, seed: u64) -> App {
+    let table = new_table(lang, saves, seats, advanced);
+    App::new(services(lang, saves, seed), Theme::COLOURED, Start::Table(table))
 }
 
 fn press(app: &mut App, key: KeyCode) {

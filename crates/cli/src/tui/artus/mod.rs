@@ -6,7 +6,7 @@ mod scene;
 #[cfg(test)]
 mod tests;
 
-use super::board::Sight;
+use super::board::DrawContext;
 use super::choosing::Choosing;
 use super::draw::text::{fit, wrap};
 use artus::{Action, Artus, ChairSet, Event, Move, Phase, View};
@@ -35,7 +35,7 @@ pub(crate) const SIGNS: &[(&str, &str)] = &[
 pub(crate) fn draw_board(
     buffer: &mut Buffer,
     area: Rect,
-    sight: &Sight<'_>,
+    context: &DrawContext<'_>,
     view: &View<'_>,
     choosing: Option<&Choosing>,
     recent: &[AnyEvent],
@@ -47,19 +47,22 @@ pub(crate) fn draw_board(
         None => Picture::of(Scene::of(view.open)).traced(&recent),
     };
     let room = ring::Ring::within(area.width, area.height).map_or(0, |ring| usize::from(ring.middle().2));
-    let middle = middle(sight, view, &picture.scene, room);
-    picture.draw(buffer, area, sight.theme, sight.words, &middle);
+    let middle = middle(context, view, &picture.scene, room);
+    picture.draw(buffer, area, context.theme, context.words, &middle);
 }
 
 /// What stands in the middle of the table, in lines of `room` columns: who is to do what, and the rings nobody has.
-fn middle(sight: &Sight<'_>, view: &View<'_>, scene: &Scene, room: usize) -> Vec<Line<'static>> {
-    let (words, flow) = (sight.words, view.open.flow);
+fn middle(context: &DrawContext<'_>, view: &View<'_>, scene: &Scene, room: usize) -> Vec<Line<'static>> {
+    let (words, flow) = (context.words, view.open.flow);
     let mut lines = Vec::new();
     if flow.phase != Phase::Over {
-        let name = sight.names.get(flow.active.index()).map_or("", String::as_str);
+        let name = context.names.get(flow.active.index()).map_or("", String::as_str);
         lines.push(Line::from(vec![
-            Span::styled(format!(" {} ", sight.theme.charge(flow.active)), sight.theme.shield(flow.active)),
-            Span::styled(format!(" {}", fit(name, 14)), sight.theme.title()),
+            Span::styled(
+                format!(" {} ", context.theme.charge(flow.active)),
+                context.theme.shield(flow.active),
+            ),
+            Span::styled(format!(" {}", fit(name, 14)), context.theme.title()),
         ]));
     }
     lines.extend(wrap(&say::phase(words, flow.phase), room).into_iter().map(Line::raw));

@@ -1,6 +1,6 @@
 //! The castle drawn: four rooms, with five players the secret room, the throne room, and the mission cards on display.
 
-use super::super::board::Sight;
+use super::super::board::DrawContext;
 use super::super::draw::text::{put, put_right, width};
 use super::rooms::{self, Part};
 use super::signs;
@@ -29,7 +29,13 @@ pub(crate) struct Marks {
 }
 
 /// Draws the castle.
-pub(crate) fn draw(buffer: &mut Buffer, area: Rect, sight: &Sight<'_>, view: &View<'_>, marks: &Marks) {
+pub(crate) fn draw(
+    buffer: &mut Buffer,
+    area: Rect,
+    context: &DrawContext<'_>,
+    view: &View<'_>,
+    marks: &Marks,
+) {
     let open = view.open;
     let half = area.width / 2;
     let spare = area.height.saturating_sub(SMALLEST.1) / 4;
@@ -39,7 +45,7 @@ pub(crate) fn draw(buffer: &mut Buffer, area: Rect, sight: &Sight<'_>, view: &Vi
         let mut used = 0;
         for (room, place) in pair.into_iter().zip([columns(true), columns(false)]) {
             let place = Rect { y: area.y + top, height: area.height.saturating_sub(top), ..place };
-            used = used.max(draw_room(buffer, place, sight, view, room, marks));
+            used = used.max(draw_room(buffer, place, context, view, room, marks));
         }
         top += used + spare;
     }
@@ -50,43 +56,43 @@ pub(crate) fn draw(buffer: &mut Buffer, area: Rect, sight: &Sight<'_>, view: &Vi
         height: area.height.saturating_sub(top),
     };
     if open.board_name(Room::Secret).is_some() {
-        top += draw_secret_room(buffer, below(top), sight, view, marks);
+        top += draw_secret_room(buffer, below(top), context, view, marks);
     }
     top += spare;
-    top += draw_throne_room(buffer, below(top), sight, open, marks.number);
-    draw_display(buffer, below(top + spare), sight, open, marks.card);
+    top += draw_throne_room(buffer, below(top), context, open, marks.number);
+    draw_display(buffer, below(top + spare), context, open, marks.card);
 }
 
 /// A room with its name; the answer is the number of rows used.
 fn draw_room(
     buffer: &mut Buffer,
     area: Rect,
-    sight: &Sight<'_>,
+    context: &DrawContext<'_>,
     view: &View<'_>,
     room: Room,
     marks: &Marks,
 ) -> u16 {
-    let (words, open) = (sight.words, view.open);
+    let (words, open) = (context.words, view.open);
     let name = open.board(room).name;
     let title = format!("{} {}", signs::letters_of_room(words, room), say::board(words, name));
-    let end = put(buffer, area, 0, 0, &title, signs::room(sight.theme, room));
-    put(buffer, area, end + 1, 0, &remark(sight, open, name), Style::new());
+    let end = put(buffer, area, 0, 0, &title, signs::room(context.theme, room));
+    put(buffer, area, end + 1, 0, &remark(context, open, name), Style::new());
     let mut row = 1;
     for parts in rooms::rows(&open.options.components, name) {
-        draw_row(buffer, area, row, sight, open, name, &parts, marks);
+        draw_row(buffer, area, row, context, open, name, &parts, marks);
         row += 1;
     }
     if name == BoardName::TrainingGround {
         let points = &open.options.components.training_ground.column_points;
         let text: String = points.iter().map(|points| format!(" {points} ")).collect();
-        put(buffer, area, 0, row, &text, sight.theme.faded());
+        put(buffer, area, 0, row, &text, context.theme.faded());
         row += 1;
     }
     row
 }
 
 /// What else is to be seen in a room: who is ahead, how many tiles are left, how many hearts one has.
-fn remark(sight: &Sight<'_>, open: &Open, name: BoardName) -> String {
+fn remark(context: &DrawContext<'_>, open: &Open, name: BoardName) -> String {
     match name {
         BoardName::Rebellion => {
             let face = match open.knight_table() {
@@ -98,7 +104,7 @@ fn remark(sight: &Sight<'_>, open: &Open, name: BoardName) -> String {
         BoardName::Tournament => "◎".repeat(Tournament::TILES - open.tournament_tiles.len()),
         BoardName::Ballroom => {
             let hearts = |colour: Colour| format!("{}{}♥", signs::charge(colour), open.hearts(colour));
-            own(sight, open).into_iter().map(hearts).collect::<Vec<_>>().join(" ")
+            own(context, open).into_iter().map(hearts).collect::<Vec<_>>().join(" ")
         }
         BoardName::RoundTable
         | BoardName::TrainingGround
@@ -110,8 +116,8 @@ fn remark(sight: &Sight<'_>, open: &Open, name: BoardName) -> String {
 }
 
 /// The colours of the one who looks.
-pub(crate) fn own(sight: &Sight<'_>, open: &Open) -> Vec<Colour> {
-    match sight.eye {
+pub(crate) fn own(context: &DrawContext<'_>, open: &Open) -> Vec<Colour> {
+    match context.eye {
         table::Eye::Seat(seat) => open.colours_of(seat).collect(),
         table::Eye::Spectator | table::Eye::Everything => Vec::new(),
     }
@@ -122,7 +128,7 @@ fn draw_row(
     buffer: &mut Buffer,
     area: Rect,
     row: u16,
-    sight: &Sight<'_>,
+    context: &DrawContext<'_>,
     open: &Open,
     name: BoardName,
     parts: &[Part],
@@ -131,10 +137,10 @@ fn draw_row(
     let mut column = 0;
     for part in parts {
         match *part {
-            Part::Text(text) => column = put(buffer, area, column, row, text, sight.theme.faded()),
+            Part::Text(text) => column = put(buffer, area, column, row, text, context.theme.faded()),
             Part::Field(place) => {
                 let spot = Spot::new(name.room(), place);
-                draw_field(buffer, area, (column, row), sight, open, spot, marks);
+                draw_field(buffer, area, (column, row), context, open, spot, marks);
                 column += rooms::columns(name);
             }
         }
@@ -147,12 +153,12 @@ fn draw_field(
     buffer: &mut Buffer,
     area: Rect,
     (column, row): (u16, u16),
-    sight: &Sight<'_>,
+    context: &DrawContext<'_>,
     open: &Open,
     spot: Spot,
     marks: &Marks,
 ) {
-    let theme = sight.theme;
+    let theme = context.theme;
     let inside = rooms::columns(open.board(spot.room()).name) - 2;
     match open.occupant(spot) {
         Some(occupant) => {
@@ -197,17 +203,20 @@ fn entry(open: &Open, spot: Spot) -> Option<usize> {
 fn draw_secret_room(
     buffer: &mut Buffer,
     area: Rect,
-    sight: &Sight<'_>,
+    context: &DrawContext<'_>,
     view: &View<'_>,
     marks: &Marks,
 ) -> u16 {
     let name = BoardName::SecretRoom;
-    let title =
-        format!("{} {}", signs::letters_of_room(sight.words, Room::Secret), say::board(sight.words, name));
-    let end = put(buffer, area, 0, 0, &title, signs::room(sight.theme, Room::Secret));
+    let title = format!(
+        "{} {}",
+        signs::letters_of_room(context.words, Room::Secret),
+        say::board(context.words, name)
+    );
+    let end = put(buffer, area, 0, 0, &title, signs::room(context.theme, Room::Secret));
     let right = Rect { x: area.x + end + 1, width: area.width.saturating_sub(end + 1), ..area };
     for parts in rooms::rows(&view.open.options.components, name) {
-        draw_row(buffer, right, 0, sight, view.open, name, &parts, marks);
+        draw_row(buffer, right, 0, context, view.open, name, &parts, marks);
     }
     1
 }
@@ -216,11 +225,11 @@ fn draw_secret_room(
 fn draw_throne_room(
     buffer: &mut Buffer,
     area: Rect,
-    sight: &Sight<'_>,
+    context: &DrawContext<'_>,
     open: &Open,
     number: Option<u8>,
 ) -> u16 {
-    let (words, theme) = (sight.words, sight.theme);
+    let (words, theme) = (context.words, context.theme);
     let mut column = put(buffer, area, 0, 0, &words.say("tui-camelot-order"), theme.title());
     for colour in open.order.iter() {
         put(buffer, area, column + 1, 0, &format!("{} ", signs::charge(colour)), signs::badge(theme, colour));
@@ -258,8 +267,14 @@ const fn column_of(number: u8, columns: u16) -> u16 {
 }
 
 /// The mission cards that can still be taken, by their costs (CAM-4.2).
-fn draw_display(buffer: &mut Buffer, area: Rect, sight: &Sight<'_>, open: &Open, card: Option<Mission>) {
-    let (words, theme) = (sight.words, sight.theme);
+fn draw_display(
+    buffer: &mut Buffer,
+    area: Rect,
+    context: &DrawContext<'_>,
+    open: &Open,
+    card: Option<Mission>,
+) {
+    let (words, theme) = (context.words, context.theme);
     let (mut column, mut row) = (0, 0);
     for cost in 1..=3 {
         let cards: Vec<Mission> = open.offered().filter(|mission| mission.cost() == cost).collect();

@@ -6,7 +6,7 @@ mod signs;
 #[cfg(test)]
 mod tests;
 
-use super::board::Sight;
+use super::board::DrawContext;
 use super::choosing::Choosing;
 use camelot::{Camelot, Event, Field, HeroUse, Move, Spot, View};
 use castle::Marks;
@@ -74,9 +74,9 @@ pub(crate) fn is_usual(view: &View<'_>, offer: Move) -> bool {
 }
 
 /// The charge and the colours by which a seat is shown where colours do not matter.
-pub(crate) fn shield(sight: &Sight<'_>, view: &View<'_>, seat: Seat) -> (&'static str, Style) {
+pub(crate) fn shield(context: &DrawContext<'_>, view: &View<'_>, seat: Seat) -> (&'static str, Style) {
     match view.open.counted(seat) {
-        Some(colour) => (signs::charge(colour), signs::badge(sight.theme, colour)),
-        None => (sight.theme.charge(seat), sight.theme.shield(seat)),
+        Some(colour) => (signs::charge(colour), signs::badge(context.theme, colour)),
+        None => (context.theme.charge(seat), context.theme.shield(seat)),
     }
 }

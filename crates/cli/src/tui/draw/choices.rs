@@ -1,7 +1,7 @@
 //! The choice of a move: what is asked, what can be chosen, and what it would lead to. The same for every game.
 
 use super::super::app::App;
-use super::super::board::Sight;
+use super::super::board::DrawContext;
 use super::super::choosing::Choosing;
 use super::list::{self, Detail, Item, Worth};
 use super::table::{below, rule};
@@ -19,12 +19,12 @@ pub(super) fn draw(
     buffer: &mut Buffer,
     area: Rect,
     app: &App,
-    sight: &Sight<'_>,
+    context: &DrawContext<'_>,
     view: &AnyView<'_>,
     choosing: &Choosing,
     due: &str,
 ) {
-    let heading = choosing.taken().and_then(|taken| sight.words.at(view).heading(&taken));
+    let heading = choosing.taken().and_then(|taken| context.words.at(view).heading(&taken));
     let question = match heading {
         Some(heading) if choosing.can_go_back() => format!("{due} › {heading}"),
         Some(heading) => heading,
@@ -39,9 +39,9 @@ pub(super) fn draw(
         .branches()
         .iter()
         .zip(choosing.keys())
-        .map(|(branch, key)| item(sight, view, choosing, branch, key))
+        .map(|(branch, key)| item(context, view, choosing, branch, key))
         .collect();
-    let details = details(sight, view, choosing);
+    let details = details(context, view, choosing);
     let needed: usize = details.iter().map(|detail| wrap(&detail.text, usize::from(area.width)).len()).sum();
     // The list has at least two thirds of the room; what is about the choice has the rest.
     let height = usize::from(area.height);
@@ -56,13 +56,13 @@ pub(super) fn draw(
 
 /// Moves that go together by their heading, a single one by all that is to be said of it.
 fn item(
-    sight: &Sight<'_>,
+    context: &DrawContext<'_>,
     view: &AnyView<'_>,
     choosing: &Choosing,
     branch: &[AnyMove],
     key: Option<char>,
 ) -> Item {
-    let (words, seat) = (sight.words, choosing.seat);
+    let (words, seat) = (context.words, choosing.seat);
     let brings: Vec<i32> = branch.iter().filter_map(|offer| words.brings(offer, view, seat)).collect();
     let worth = match (brings.iter().min(), brings.iter().max()) {
         (Some(least), Some(most)) if least == most => Some(Worth::Exactly(*most)),
@@ -71,8 +71,8 @@ fn item(
     };
     let text = match branch {
         [] => String::new(),
-        [only] if choosing.depth() > 0 => words.choice(only, view, seat, sight.names),
-        [only] => words.whole_choice(only, view, seat, sight.names),
+        [only] if choosing.depth() > 0 => words.choice(only, view, seat, context.names),
+        [only] => words.whole_choice(only, view, seat, context.names),
         [first, ..] => words.at(view).heading(first).unwrap_or_default(),
     };
     Item { key, text, worth }
@@ -80,8 +80,8 @@ fn item(
 
 /// What is to be known about the moves under the cursor: the points they bring, what they use, and what else
 /// would happen.
-fn details(sight: &Sight<'_>, view: &AnyView<'_>, choosing: &Choosing) -> Vec<Detail> {
-    let (words, theme) = (sight.words, sight.theme);
+fn details(context: &DrawContext<'_>, view: &AnyView<'_>, choosing: &Choosing) -> Vec<Detail> {
+    let (words, theme) = (context.words, context.theme);
     let considered = choosing.considered();
     let mut details = Vec::new();
     let preview = match considered.as_slice() {
@@ -90,12 +90,13 @@ fn details(sight: &Sight<'_>, view: &AnyView<'_>, choosing: &Choosing) -> Vec<De
     };
     for event in &preview {
         if let Some(points) = event.points() {
-            details.push(Detail { text: words.event(event, sight.names), style: theme.points(points) });
+            details.push(Detail { text: words.event(event, context.names), style: theme.points(points) });
         }
     }
     let explained = considered.first().and_then(|first| words.explains(first, view, choosing.seat));
     details.extend(explained.map(|text| Detail { text, style: theme.faded() }));
     let other = preview.iter().filter(|event| event.points().is_none());
-    details.extend(other.map(|event| Detail { text: words.event(event, sight.names), style: Style::new() }));
+    details
+        .extend(other.map(|event| Detail { text: words.event(event, context.names), style: Style::new() }));
     details
 }

@@ -4,9 +4,9 @@ use super::super::app::App;
 use super::super::menu::{Item, Menu};
 use super::super::new_game::{NewGame, Plan, Row};
 use super::super::pick::Cursor;
-use super::super::shelf::Saved;
+use super::super::saved_games::Saved;
 use super::text::{centred, fit, put, width};
-use super::{framed, header, hints, list};
+use super::{framed, header, key_help, list};
 use crate::args::Player;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -47,7 +47,7 @@ fn draw_main(buffer: &mut Buffer, area: Rect, app: &App, cursor: Cursor) {
         ("q", "tui-key-leave"),
         ("F2", "tui-key-language"),
     ];
-    hints::draw(buffer, area, app, &keys);
+    key_help::draw(buffer, area, app, &keys);
 }
 
 fn draw_form(buffer: &mut Buffer, area: Rect, app: &App, form: &NewGame) {
@@ -99,7 +99,7 @@ fn draw_form(buffer: &mut Buffer, area: Rect, app: &App, form: &NewGame) {
         ("Esc", "tui-key-back"),
         ("F1", "tui-key-help"),
     ];
-    hints::draw(buffer, area, app, &keys);
+    key_help::draw(buffer, area, app, &keys);
 }
 
 /// Who is to sit in a seat; a name is followed by the cursor while it can be typed.
@@ -135,7 +135,7 @@ fn draw_saved(buffer: &mut Buffer, area: Rect, app: &App, saves: &[Saved], curso
     let rows: Vec<list::Item> = saves.iter().map(row).collect();
     let below = Rect { y: inside.y + 1, height: inside.height - 1, ..inside };
     list::draw(buffer, below, app, &rows, cursor.place(saves.len()));
-    hints::draw(
+    key_help::draw(
         buffer,
         area,
         app,

@@ -2,7 +2,7 @@
 
 mod advice;
 mod choices;
-mod hints;
+mod key_help;
 mod list;
 mod menu;
 mod overlay;

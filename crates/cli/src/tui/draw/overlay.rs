@@ -8,7 +8,7 @@ use super::super::picture;
 use super::super::rules::RuleBook;
 use super::super::session::Stage;
 use super::text::{centred, fit, fit_words, put, put_right, wrap};
-use super::{framed, hints};
+use super::{framed, key_help};
 use games::GameId;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -49,7 +49,7 @@ fn draw_leave(buffer: &mut Buffer, area: Rect, app: &App) {
     let key = match session.stage() {
         _ if session.unsaved.is_some() => "tui-leave-unsaved",
         Stage::Over => "tui-leave-over",
-        Stage::Curtain(_) | Stage::Choosing(_) | Stage::Forced(..) | Stage::Done(_) | Stage::Watching => {
+        Stage::HandOver(_) | Stage::Choosing(_) | Stage::Forced(..) | Stage::Done(_) | Stage::Watching => {
             "tui-leave"
         }
     };
@@ -141,7 +141,7 @@ fn draw_rules(buffer: &mut Buffer, area: Rect, app: &App, book: &RuleBook) {
         ("Esc", "tui-key-back"),
         ("F2", "tui-key-language"),
     ];
-    hints::draw(buffer, area, app, &keys);
+    key_help::draw(buffer, area, app, &keys);
 }
 
 /// The clauses found, each section under its heading.
@@ -219,7 +219,7 @@ fn draw_log(buffer: &mut Buffer, area: Rect, app: &App, reading: &Reading) {
         }
     }
     let keys = [("↑↓", "tui-key-choose"), ("Enter", "tui-key-clause"), ("Esc", "tui-key-back")];
-    hints::draw(buffer, area, app, &keys);
+    key_help::draw(buffer, area, app, &keys);
 }
 
 /// Everything on the table in lines, as far as the person at the keyboard may know it.
@@ -239,5 +239,5 @@ fn draw_sheet(buffer: &mut Buffer, area: Rect, app: &App, scroll: &Scroll) {
     if first + rows < lines.len() {
         put_right(buffer, inside, inside.width, inside.height - 1, "▼", theme.gold());
     }
-    hints::draw(buffer, area, app, &[("↑↓", "tui-key-scroll"), ("Esc", "tui-key-back")]);
+    key_help::draw(buffer, area, app, &[("↑↓", "tui-key-scroll"), ("Esc", "tui-key-back")]);
 }

@@ -1,7 +1,7 @@
 //! The end of a game: who has won, with how many points, and where they came from.
 
 use super::super::app::App;
-use super::super::board::{self, Sight};
+use super::super::board::{self, DrawContext};
 use super::super::session::Session;
 use super::framed;
 use super::text::{centred, fit, put, put_right, width, wrap};
@@ -14,7 +14,7 @@ pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App, session: &Session
     let (words, theme) = (app.words(), app.theme());
     let game = &session.table().game;
     let view = session.view();
-    let sight = Sight { words, theme, names: session.names(), eye: session.eye() };
+    let context = DrawContext { words, theme, names: session.names(), eye: session.eye() };
     let (scores, game) = (game.scores(), game.game());
     let categories: Vec<String> = scores
         .lines
@@ -51,7 +51,7 @@ pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App, session: &Session
         let won = scores.winners.contains(line.seat);
         put_right(buffer, inside, end, 3, &name, if won { theme.title() } else { Style::new() });
         let shield = end.saturating_sub(width(&name) as u16 + 3);
-        let (charge, style) = board::shield(&sight, &view, line.seat);
+        let (charge, style) = board::shield(&context, &view, line.seat);
         put(buffer, inside, shield, 3, &format!("{charge} "), style);
         for (row, &(_, points)) in (4..).zip(&line.parts) {
             put_right(buffer, inside, end, row, &words.signed(points), Style::new());

@@ -1,13 +1,13 @@
 //! The table: the board on the left with the log below it, scores, hand and choices on the right.
 
 use super::super::app::App;
-use super::super::board::{self, Sight};
+use super::super::board::{self, DrawContext};
 use super::super::log::{self, Entry};
 use super::super::session::{Session, Stage};
-use super::hints::Hint;
+use super::key_help::KeyHelp;
 use super::list::{self, Detail};
 use super::text::{fit, put, put_right, width, wrap};
-use super::{choices, framed, header, hints, plain, result, text};
+use super::{choices, framed, header, key_help, plain, result, text};
 use crate::args::Player;
 use games::AnyView;
 use ratatui::buffer::Buffer;
@@ -16,20 +16,20 @@ use ratatui::style::Style;
 use table::{Actor, Eye, Seat, Turn};
 use words::Sheet;
 
-/// Draws the table, or the curtain before it.
+/// Draws the table, or the screen between two people before it.
 pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App, session: &Session) {
     let words = app.words();
     let game = words.game(session.table().game.game());
     let right = if session.unsaved.is_some() { words.say("tui-unsaved") } else { String::new() };
-    if let Stage::Curtain(seat) = session.stage() {
+    if let Stage::HandOver(seat) = session.stage() {
         header(buffer, area, app, &game, &right);
-        return curtain(buffer, area, app, &session.names()[seat.index()]);
+        return hand_over(buffer, area, app, &session.names()[seat.index()]);
     }
     let view = session.view();
-    let sight = Sight { words, theme: app.theme(), names: session.names(), eye: session.eye() };
+    let context = DrawContext { words, theme: app.theme(), names: session.names(), eye: session.eye() };
     let sheet = words.sheet(&view, session.names());
     header(buffer, area, app, &format!("{game} · {}", sheet.status), &right);
-    hints::draw(buffer, area, app, &keys(session));
+    key_help::draw(buffer, area, app, &keys(session));
 
     if let Stage::Choosing(choosing) = session.stage()
         && choosing.is_plain()
@@ -47,16 +47,16 @@ pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App, session: &Session
 
     let choosing = match session.stage() {
         Stage::Choosing(choosing) => Some(choosing),
-        Stage::Curtain(_) | Stage::Forced(..) | Stage::Done(_) | Stage::Watching | Stage::Over => None,
+        Stage::HandOver(_) | Stage::Forced(..) | Stage::Done(_) | Stage::Watching | Stage::Over => None,
     };
-    board::draw_board(buffer, left, &sight, &view, choosing, session.recent());
+    board::draw_board(buffer, left, &context, &view, choosing, session.recent());
     let entries = log::sentences(words, session.events(), session.notes(), session.names());
     draw_log(buffer, below, app, &entries);
     for row in side.top()..side.bottom() {
         put(buffer, area, side.x - 1 - area.x, row - area.y, "│", app.theme().faded());
     }
     let side = Rect::new(side.x + 1, side.y, side.width - 2, side.height);
-    draw_side(buffer, side, app, session, (&sight, &view, &sheet));
+    draw_side(buffer, side, app, session, (&context, &view, &sheet));
     if matches!(session.stage(), Stage::Over) && session.shows_result {
         result::draw(buffer, area, app, session);
     }
@@ -68,21 +68,21 @@ fn draw_side(
     area: Rect,
     app: &App,
     session: &Session,
-    (sight, view, sheet): (&Sight<'_>, &AnyView<'_>, &Sheet),
+    (context, view, sheet): (&DrawContext<'_>, &AnyView<'_>, &Sheet),
 ) {
-    let used = draw_scores(buffer, area, session, (sight, view, sheet));
+    let used = draw_scores(buffer, area, session, (context, view, sheet));
     let mut rest = below(area, used);
     rule(buffer, rest, app);
     rest = below(rest, 1);
-    let own = own_lines(sight, sheet, usize::from(area.width));
+    let own = own_lines(context, sheet, usize::from(area.width));
     match session.stage() {
         Stage::Choosing(choosing) => {
             // What one has stays in sight, as far as there is room for both.
             let room = usize::from(rest.height).saturating_sub(choices::LEAST);
             rest = draw_own(buffer, rest, app, &own, room);
-            choices::draw(buffer, rest, app, sight, view, choosing, &sheet.due);
+            choices::draw(buffer, rest, app, context, view, choosing, &sheet.due);
         }
-        Stage::Forced(..) | Stage::Done(_) | Stage::Watching | Stage::Over | Stage::Curtain(_) => {
+        Stage::Forced(..) | Stage::Done(_) | Stage::Watching | Stage::Over | Stage::HandOver(_) => {
             rest = draw_own(buffer, rest, app, &own, usize::from(rest.height).saturating_sub(6));
             let detail = Detail { text: situation(app, session), style: app.theme().title() };
             list::draw_details(buffer, rest, &[detail]);
@@ -95,17 +95,17 @@ fn draw_scores(
     buffer: &mut Buffer,
     area: Rect,
     session: &Session,
-    (sight, view, sheet): (&Sight<'_>, &AnyView<'_>, &Sheet),
+    (context, view, sheet): (&DrawContext<'_>, &AnyView<'_>, &Sheet),
 ) -> u16 {
-    let theme = sight.theme;
+    let theme = context.theme;
     for (row, (seat, own)) in (0..).zip(Seat::all(sheet.seats.len()).zip(&sheet.seats)) {
         let turn = session.table().game.turn().includes(Actor::Seat(seat));
         put(buffer, area, 0, row, if turn { "►" } else { " " }, theme.gold());
-        let (charge, style) = board::shield(sight, view, seat);
+        let (charge, style) = board::shield(context, view, seat);
         put(buffer, area, 1, row, &format!("{charge} "), style);
-        let points = sight.words.signed(own.score);
+        let points = context.words.signed(own.score);
         let room = usize::from(area.width).saturating_sub(5 + width(&points));
-        let name = sight.names.get(seat.index()).map_or("", String::as_str);
+        let name = context.names.get(seat.index()).map_or("", String::as_str);
         let style = if turn { theme.title() } else { Style::new() };
         put(buffer, area, 4, row, &fit(name, room), style);
         put_right(buffer, area, area.width, row, &points, theme.points(own.score));
@@ -114,8 +114,8 @@ fn draw_scores(
 }
 
 /// What the person at the keyboard has: what the others do not see first.
-fn own_lines(sight: &Sight<'_>, sheet: &Sheet, columns: usize) -> Vec<Vec<String>> {
-    let Eye::Seat(seat) = sight.eye else { return Vec::new() };
+fn own_lines(context: &DrawContext<'_>, sheet: &Sheet, columns: usize) -> Vec<Vec<String>> {
+    let Eye::Seat(seat) = context.eye else { return Vec::new() };
     let Some(own) = sheet.seats.get(seat.index()) else { return Vec::new() };
     own.hidden.iter().chain(&own.open).map(|line| wrap(line, columns)).collect()
 }
@@ -171,13 +171,13 @@ fn situation(app: &App, session: &Session) -> String {
             },
             Turn::Chance | Turn::Over => String::new(),
         },
-        Stage::Curtain(_) | Stage::Choosing(_) => String::new(),
+        Stage::HandOver(_) | Stage::Choosing(_) => String::new(),
     }
 }
 
 /// The keys of each stage.
-fn keys(session: &Session) -> Vec<Hint> {
-    let mut keys: Vec<Hint> = match session.stage() {
+fn keys(session: &Session) -> Vec<KeyHelp> {
+    let mut keys: Vec<KeyHelp> = match session.stage() {
         Stage::Choosing(choosing) => {
             let mut keys = vec![("↑↓", "tui-key-choose"), ("Enter", "tui-key-take")];
             if choosing.can_go_back() {
@@ -193,7 +193,7 @@ fn keys(session: &Session) -> Vec<Hint> {
         Stage::Forced(..) => vec![("tui-space", "tui-key-on")],
         Stage::Watching => vec![("tui-space", "tui-key-on"), ("p", "tui-key-pause")],
         Stage::Over => vec![("Tab", "tui-key-result"), ("m", "tui-key-menu")],
-        Stage::Curtain(_) => vec![("Enter", "tui-key-ready")],
+        Stage::HandOver(_) => vec![("Enter", "tui-key-ready")],
     };
     if session.can_undo() {
         keys.push(("u", "tui-key-undo"));
@@ -260,8 +260,8 @@ fn draw_entry(buffer: &mut Buffer, area: Rect, app: &App, row: u16, entry: &Entr
     }
 }
 
-/// The curtain: it names who is next, and shows nothing else.
-fn curtain(buffer: &mut Buffer, area: Rect, app: &App, name: &str) {
+/// The screen while the keyboard is handed over: it names who is next, and shows nothing else.
+fn hand_over(buffer: &mut Buffer, area: Rect, app: &App, name: &str) {
     let words = app.words();
     let args = [("name", name.into())];
     let lines = wrap(&words.say_with("tui-curtain", &args), 50);
@@ -280,7 +280,7 @@ fn curtain(buffer: &mut Buffer, area: Rect, app: &App, name: &str) {
     );
     let keys =
         [("Enter", "tui-key-ready"), ("?", "tui-key-help"), ("r", "tui-key-rules"), ("q", "tui-key-leave")];
-    hints::draw(buffer, area, app, &keys);
+    key_help::draw(buffer, area, app, &keys);
 }
 
 /// A thin line across an area.

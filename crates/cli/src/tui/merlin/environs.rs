@@ -1,6 +1,6 @@
 //! The environs: rows of tiles, odd ones shifted by half a tile, between the two frames with their colours.
 
-use super::super::board::Sight;
+use super::super::board::DrawContext;
 use super::super::draw::text::put;
 use super::{Marks, signs};
 use merlin::{Colour, Open, Site, TerrainFrames, View};
@@ -15,26 +15,32 @@ const TILE: u16 = 6;
 const LEFT: u16 = 4;
 
 /// Draws the frames and the tiles, with manors, towers and marks.
-pub(crate) fn draw(buffer: &mut Buffer, area: Rect, sight: &Sight<'_>, view: &View<'_>, marks: &Marks) {
+pub(crate) fn draw(
+    buffer: &mut Buffer,
+    area: Rect,
+    context: &DrawContext<'_>,
+    view: &View<'_>,
+    marks: &Marks,
+) {
     let open = view.open;
     let rows = u16::from(open.layout.rows);
     let frames = &open.options.components.frames;
-    draw_frame(buffer, area, sight, (0, 0), &frames.top);
+    draw_frame(buffer, area, context, (0, 0), &frames.top);
     for row in 0..rows {
-        put(buffer, area, 1, row + 1, &(row + 1).to_string(), sight.theme.faded());
+        put(buffer, area, 1, row + 1, &(row + 1).to_string(), context.theme.faded());
     }
     for site in Site::all(open.layout.rows) {
-        draw_tile(buffer, area, sight, open, marks, site);
+        draw_tile(buffer, area, context, open, marks, site);
     }
     // The lower frame follows the shift of the last row (MER-11.8).
     let shift = if rows % 2 == 0 { TILE / 2 } else { 0 };
-    draw_frame(buffer, area, sight, (shift, rows + 1), &frames.bottom);
+    draw_frame(buffer, area, context, (shift, rows + 1), &frames.bottom);
 }
 
 fn draw_frame(
     buffer: &mut Buffer,
     area: Rect,
-    sight: &Sight<'_>,
+    context: &DrawContext<'_>,
     (shift, row): (u16, u16),
     sides: &[Option<Colour>; TerrainFrames::SIDES],
 ) {
@@ -42,18 +48,25 @@ fn draw_frame(
         let column = LEFT + shift + place * TILE / 2;
         match side {
             Some(colour) => {
-                let letters = signs::letters(sight.words, *colour);
-                put(buffer, area, column, row, &letters, signs::tint(sight.theme, *colour));
+                let letters = signs::letters(context.words, *colour);
+                put(buffer, area, column, row, &letters, signs::tint(context.theme, *colour));
             }
             None => {
-                put(buffer, area, column, row, "··", sight.theme.faded());
+                put(buffer, area, column, row, "··", context.theme.faded());
             }
         }
     }
 }
 
-fn draw_tile(buffer: &mut Buffer, area: Rect, sight: &Sight<'_>, open: &Open, marks: &Marks, site: Site) {
-    let theme = sight.theme;
+fn draw_tile(
+    buffer: &mut Buffer,
+    area: Rect,
+    context: &DrawContext<'_>,
+    open: &Open,
+    marks: &Marks,
+    site: Site,
+) {
+    let theme = context.theme;
     let Some(tile) = open.environs.tile(site) else { return };
     let (row, half) = (site.row().unsigned_abs().into(), u16::from(site.half_column().unsigned_abs()));
     let column = LEFT + half * TILE / 2;

@@ -1,6 +1,6 @@
 //! The inner ring of Arthur, below the rondel: 13 spaces in two lines, clockwise from the top left.
 
-use super::super::board::Sight;
+use super::super::board::DrawContext;
 use super::rondel::{CELL, draw_space};
 use super::{Marks, rondel};
 use merlin::{Open, Ring, Space, View};
@@ -23,10 +23,16 @@ pub(crate) const fn place(space: Space) -> (u16, u16) {
 }
 
 /// Draws every space with its number, its sign and who stands there, in the middle below the rondel.
-pub(crate) fn draw(buffer: &mut Buffer, area: Rect, sight: &Sight<'_>, view: &View<'_>, marks: &Marks) {
+pub(crate) fn draw(
+    buffer: &mut Buffer,
+    area: Rect,
+    context: &DrawContext<'_>,
+    view: &View<'_>,
+    marks: &Marks,
+) {
     let left = (rondel::SIZE.0 - (ACROSS * CELL.0 - 1)) / 2;
     let area = Rect::new(area.x + left, area.y, area.width.saturating_sub(left), area.height);
     for space in view.open.layout.spaces(Ring::Inner) {
-        draw_space(buffer, area, sight, view, marks, space, place(space));
+        draw_space(buffer, area, context, view, marks, space, place(space));
     }
 }

@@ -1,6 +1,6 @@
 //! The principalities inside the rondel: what is in supply, whose vassals stand there, and who has influence.
 
-use super::super::board::Sight;
+use super::super::board::DrawContext;
 use super::super::draw::text::put;
 use super::{Marks, signs};
 use merlin::modules::knights::Ally;
@@ -16,8 +16,14 @@ const VASSALS: u16 = 13;
 const INFLUENCE: u16 = 19;
 
 /// Draws the six principalities in the order of the ring, and below them the relics and the apples.
-pub(crate) fn draw(buffer: &mut Buffer, area: Rect, sight: &Sight<'_>, view: &View<'_>, marks: &Marks) {
-    let (words, theme, open) = (sight.words, sight.theme, view.open);
+pub(crate) fn draw(
+    buffer: &mut Buffer,
+    area: Rect,
+    context: &DrawContext<'_>,
+    view: &View<'_>,
+    marks: &Marks,
+) {
+    let (words, theme, open) = (context.words, context.theme, view.open);
     for (place, kind) in (0..).zip(Kind::ALL) {
         put(buffer, area, SUPPLIES + 2 * place, 0, signs::kind(kind), theme.faded());
     }
@@ -26,7 +32,7 @@ pub(crate) fn draw(buffer: &mut Buffer, area: Rect, sight: &Sight<'_>, view: &Vi
     }
     put(buffer, area, INFLUENCE, 0, signs::INFLUENCE, theme.faded());
     for (row, colour) in (1..).zip(open.layout.ring) {
-        draw_land(buffer, area, sight, view, marks, (row, colour));
+        draw_land(buffer, area, context, view, marks, (row, colour));
     }
     let owner = |relic: Relic| open.owner(relic).map_or("·", |seat| theme.charge(seat));
     let values = [
@@ -44,15 +50,15 @@ pub(crate) fn draw(buffer: &mut Buffer, area: Rect, sight: &Sight<'_>, view: &Vi
 fn draw_land(
     buffer: &mut Buffer,
     area: Rect,
-    sight: &Sight<'_>,
+    context: &DrawContext<'_>,
     view: &View<'_>,
     marks: &Marks,
     (row, colour): (u16, Colour),
 ) {
-    let (theme, open) = (sight.theme, view.open);
+    let (theme, open) = (context.theme, view.open);
     let mark = if marks.lands.contains(&colour) { "►" } else { " " };
     put(buffer, area, 1, row, mark, theme.gold());
-    put(buffer, area, 2, row, &signs::letters(sight.words, colour), signs::tint(theme, colour));
+    put(buffer, area, 2, row, &signs::letters(context.words, colour), signs::tint(theme, colour));
     for (place, kind) in (0..).zip(Kind::ALL) {
         let left = open.supply(Item::new(kind, colour));
         let style = if left == 0 { theme.faded() } else { Style::new() };

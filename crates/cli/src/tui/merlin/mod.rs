@@ -9,7 +9,7 @@ mod signs;
 #[cfg(test)]
 mod tests;
 
-use super::board::Sight;
+use super::board::DrawContext;
 use super::choosing::Choosing;
 use games::{AnyEvent, AnyMove, Listed};
 use merlin::{Colour, Event, Merlin, Move, Site, Space, View};
@@ -51,7 +51,13 @@ pub(crate) fn printed(view: &View<'_>) -> (u16, u16) {
 }
 
 /// The rondel with the principalities inside, the inner ring and the environs below.
-pub(crate) fn draw_board(buffer: &mut Buffer, area: Rect, sight: &Sight<'_>, view: &View<'_>, marks: &Marks) {
+pub(crate) fn draw_board(
+    buffer: &mut Buffer,
+    area: Rect,
+    context: &DrawContext<'_>,
+    view: &View<'_>,
+    marks: &Marks,
+) {
     let (columns, rows) = (rondel::SIZE.0, rondel::SIZE.1);
     let left = area.x + area.width.saturating_sub(columns) / 2;
     // Where there is no room for it, the inner ring is in the lines beside the board alone.
@@ -59,15 +65,15 @@ pub(crate) fn draw_board(buffer: &mut Buffer, area: Rect, sight: &Sight<'_>, vie
     let inner = if area.height >= SMALLEST.1 + inner { inner } else { 0 };
     let spare = area.height.saturating_sub(SMALLEST.1 + inner);
     let ring = Rect::new(left, area.y + spare / 3, columns.min(area.width), rows.min(area.height));
-    rondel::draw(buffer, ring, sight, view, marks);
-    lands::draw(buffer, rondel::inside(ring), sight, view, marks);
+    rondel::draw(buffer, ring, context, view, marks);
+    lands::draw(buffer, rondel::inside(ring), context, view, marks);
     if inner > 0 {
         let below = Rect::new(left, ring.bottom() + 1, ring.width, inner - 1);
-        inner_ring::draw(buffer, below, sight, view, marks);
+        inner_ring::draw(buffer, below, context, view, marks);
     }
     let top = ring.bottom() + inner + spare / 3;
     let below = Rect::new(left, top, ring.width, area.bottom().saturating_sub(top));
-    environs::draw(buffer, below, sight, view, marks);
+    environs::draw(buffer, below, context, view, marks);
 }
 
 /// The board while somebody chooses: what can be chosen, and what the cursor is on.

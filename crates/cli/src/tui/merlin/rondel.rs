@@ -1,7 +1,7 @@
 //! Where each space of the rondel stands on the screen: 24 cells around a rectangle, clockwise from the top left, so
 //! that opposite spaces lie opposite.
 
-use super::super::board::Sight;
+use super::super::board::DrawContext;
 use super::super::draw::text::put;
 use super::{Marks, signs};
 use merlin::{Space, View};
@@ -40,9 +40,15 @@ pub(crate) const fn place(space: Space) -> (u16, u16) {
 }
 
 /// Draws every space with its number, its sign and who stands there.
-pub(crate) fn draw(buffer: &mut Buffer, area: Rect, sight: &Sight<'_>, view: &View<'_>, marks: &Marks) {
+pub(crate) fn draw(
+    buffer: &mut Buffer,
+    area: Rect,
+    context: &DrawContext<'_>,
+    view: &View<'_>,
+    marks: &Marks,
+) {
     for space in Space::all() {
-        draw_space(buffer, area, sight, view, marks, space, place(space));
+        draw_space(buffer, area, context, view, marks, space, place(space));
     }
 }
 
@@ -50,13 +56,13 @@ pub(crate) fn draw(buffer: &mut Buffer, area: Rect, sight: &Sight<'_>, view: &Vi
 pub(crate) fn draw_space(
     buffer: &mut Buffer,
     area: Rect,
-    sight: &Sight<'_>,
+    context: &DrawContext<'_>,
     view: &View<'_>,
     marks: &Marks,
     space: Space,
     (column, row): (u16, u16),
 ) {
-    let (theme, open) = (sight.theme, view.open);
+    let (theme, open) = (context.theme, view.open);
     let (mark, style) = if marks.chosen.0.contains(&space) {
         ("►", theme.cursor())
     } else if marks.open.0.contains(&space) {
@@ -81,7 +87,7 @@ pub(crate) fn draw_space(
         | merlin::SpaceKind::Build
         | merlin::SpaceKind::Module(_) => Style::new().add_modifier(Modifier::BOLD),
     };
-    put(buffer, area, after, row, &signs::space(sight.words, kind), sign);
+    put(buffer, area, after, row, &signs::space(context.words, kind), sign);
     let mut end = column;
     if open.merlin == space {
         end = put(buffer, area, end, row + 1, signs::MERLIN, theme.on(16, 231).add_modifier(Modifier::BOLD));

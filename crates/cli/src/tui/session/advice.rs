@@ -1,7 +1,7 @@
 //! What a master would do in the place of the person who chooses, thought of beside the interface.
 
-use super::{ASK_AGAIN, Session, Stage, Wish};
-use crate::tui::app::Hall;
+use super::{ASK_AGAIN, Request, Session, Stage};
+use crate::tui::app::Services;
 use bots::Hint;
 use ratatui::crossterm::event::KeyCode;
 use std::thread::JoinHandle;
@@ -32,7 +32,7 @@ impl Session {
 
     /// What a key does about a hint: `h` asks for one; while hints are shown a number plays one of them, and
     /// every other key puts them away. Nothing if the key means something else.
-    pub(super) fn advice_key(&mut self, key: KeyCode, hall: &mut Hall) -> Option<Wish> {
+    pub(super) fn advice_key(&mut self, key: KeyCode, services: &mut Services) -> Option<Request> {
         let Stage::Choosing(choosing) = &self.stage else { return None };
         let seat = choosing.seat;
         match (&self.advice, key) {
@@ -42,20 +42,20 @@ impl Session {
                 let place = number.and_then(|number| number.checked_sub(1));
                 let chosen = place.and_then(|place| hints.get(place as usize)).map(|hint| hint.choice);
                 self.advice = None;
-                Some(chosen.map_or(Wish::Nothing, |choice| self.play(seat, choice, hall)))
+                Some(chosen.map_or(Request::Nothing, |choice| self.play(seat, choice, services)))
             }
             (None, KeyCode::Char('h')) if self.table.game.offers(seat).len() < 2 => {
-                Some(Wish::Tell(hall.words.say("hint-nothing-to-choose")))
+                Some(Request::Tell(services.words.say("hint-nothing-to-choose")))
             }
             (None, KeyCode::Char('h')) => {
-                let (game, mut rng) = (self.table.game.fork(), generator(hall.chance.next_u64()));
-                let budget = hall.hint_iterations;
+                let (game, mut rng) = (self.table.game.fork(), generator(services.chance.next_u64()));
+                let budget = services.hint_iterations;
                 let think = move || bots::hints(game.as_ref(), seat, budget, &mut rng);
                 self.advice = Some(Advice::Thinking(std::thread::spawn(think)));
                 self.due = Some(ASK_AGAIN);
-                Some(Wish::Nothing)
+                Some(Request::Nothing)
             }
-            (Some(Advice::Thinking(_)), KeyCode::Char('h')) => Some(Wish::Nothing),
+            (Some(Advice::Thinking(_)), KeyCode::Char('h')) => Some(Request::Nothing),
             (Some(Advice::Thinking(_)) | None, _) => None,
         }
     }

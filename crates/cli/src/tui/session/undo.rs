@@ -1,13 +1,13 @@
 //! Taking a move back: free until something was revealed or somebody else has acted upon it.
 
-use super::{GRACE, Session, Stage, Wish};
-use crate::tui::app::Hall;
+use super::{GRACE, Request, Session, Stage};
+use crate::tui::app::Services;
 use crate::tui::log::{Note, NoteKind};
 use table::{NoUndo, Seat};
 
 impl Session {
     /// Takes back the last decision of the person at the keyboard, or says why not.
-    pub(super) fn undo(&mut self, hall: &mut Hall) -> Wish {
+    pub(super) fn undo(&mut self, services: &mut Services) -> Request {
         let undone = match self.undoer() {
             Some(seat) => self.table.game.undo(seat).map(|()| seat),
             None if matches!(self.stage, Stage::Over) => Err(NoUndo::Revealed),
@@ -19,15 +19,15 @@ impl Session {
                     self.holder = Some(seat);
                 }
                 self.before_last = usize::MAX;
-                self.settle(hall, GRACE);
+                self.settle(services, GRACE);
                 let happened = self.events.len();
                 self.notes.retain(|note| note.after <= happened);
                 let name = self.names[seat.index()].clone();
                 self.notes.push(Note { after: happened, kind: NoteKind::Undone(name) });
-                self.save(hall);
-                Wish::Nothing
+                self.save(services);
+                Request::Nothing
             }
-            Err(why) => Wish::Tell(hall.words.no_undo(why)),
+            Err(why) => Request::Tell(services.words.no_undo(why)),
         }
     }
 

@@ -91,12 +91,12 @@ fn while_an_expert_thinks_one_goes_on_choosing_and_a_move_makes_it_forget() {
 }
 
 #[test]
-fn the_curtain_hides_hints_from_the_next_person() {
+fn the_hand_over_hides_hints_from_the_next_person() {
     let mut app = at_table("en", &Memory::default(), &["Anna", "Bert"], false, 4);
     go_to(&mut app, is_card_choice);
     ask(&mut app);
     press(&mut app, KeyCode::Char('1'));
-    go_to(&mut app, |stage| matches!(stage, Stage::Curtain(_)));
+    go_to(&mut app, |stage| matches!(stage, Stage::HandOver(_)));
     press(&mut app, KeyCode::Char('h'));
     assert!(session(&app).advice().is_none() && !session(&app).is_advised_soon());
     assert!(!small(&app).contains("outlook"), "{}", small(&app));

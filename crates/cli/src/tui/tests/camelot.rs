@@ -3,7 +3,8 @@
 use super::games::play_on;
 use super::secrets::watch_game;
 use super::{
-    Memory, SIZES, camelot_table, go_to, hall, in_castle, look, press, read, session, small, type_text, wait,
+    Memory, SIZES, camelot_table, go_to, in_castle, look, press, read, services, session, small, type_text,
+    wait,
 };
 use crate::tui::Start;
 use crate::tui::app::App;
@@ -44,7 +45,7 @@ fn play_through(app: &mut App, seed: u64, mut seen: impl FnMut(&App)) {
                 (0..below(5, &mut rng)).for_each(|_| press(app, KeyCode::Down));
                 press(app, KeyCode::Enter);
             }
-            Stage::Curtain(_) | Stage::Done(_) => press(app, KeyCode::Enter),
+            Stage::HandOver(_) | Stage::Done(_) => press(app, KeyCode::Enter),
             Stage::Forced(..) | Stage::Watching => wait(app),
         }
     }
@@ -131,10 +132,10 @@ fn two_players_send_for_both_colours_at_once() {
 
 #[test]
 fn without_colour_nothing_is_coloured_and_nothing_is_lost() {
-    let shelf = Memory::default();
-    let start = || Start::Table(camelot_table("en", &shelf, &["Anna", "-", "-"], "BAAB", "on"));
-    let mut plain = App::new(hall("en", &shelf, 3), Theme::PLAIN, start());
-    let mut coloured = App::new(hall("en", &shelf, 3), Theme::COLOURED, start());
+    let saves = Memory::default();
+    let start = || Start::Table(camelot_table("en", &saves, &["Anna", "-", "-"], "BAAB", "on"));
+    let mut plain = App::new(services("en", &saves, 3), Theme::PLAIN, start());
+    let mut coloured = App::new(services("en", &saves, 3), Theme::COLOURED, start());
     for app in [&mut plain, &mut coloured] {
         choosing_in(app, Phase::Missions);
     }
@@ -170,10 +171,10 @@ fn whole_games_are_played_with_keys() {
         ("de", &["Anna", "-", "Bert", "-", "-"][..], "BBBB", "expert"),
         ("en", &["-", "-", "-", "-"][..], "ABAB", "expert"),
     ]) {
-        let shelf = Memory::default();
-        let table = camelot_table(lang, &shelf, seats, sides, heroes);
-        let app = App::new(hall(lang, &shelf, seed), Theme::COLOURED, Start::Table(table));
-        play_on::<Camelot>(app, &shelf, seed);
+        let saves = Memory::default();
+        let table = camelot_table(lang, &saves, seats, sides, heroes);
+        let app = App::new(services(lang, &saves, seed), Theme::COLOURED, Start::Table(table));
+        play_on::<Camelot>(app, &saves, seed);
     }
 }
 
@@ -195,26 +196,26 @@ fn among_persons_no_screen_tells_the_fists_and_tiles_of_the_others() {
     watch_game::<Camelot>(options(5, [b, b, a, a], Heroes::Off), &["Anna", "Bert", "-", "-", "-"], 0, 4);
 }
 
-/// Everybody closes the fist behind a curtain of their own, and the curtain shows no room of the castle.
+/// Everybody closes the fist after a hand-over of their own, and the hand-over shows no room of the castle.
 #[test]
-fn the_curtain_comes_before_every_fist_and_hides_the_castle() {
+fn the_hand_over_comes_before_every_fist_and_hides_the_castle() {
     let mut app = in_castle("en", &["Anna", "Bert", "Carl"], "AAAA", "off", 8);
     let (mut holder, mut fists) = (None, 0);
     for _ in 0..200 {
         match session(&app).stage().clone() {
-            Stage::Curtain(seat) => {
+            Stage::HandOver(seat) => {
                 let screen = small(&app);
                 assert!(screen.contains(&session(&app).names()[seat.index()]), "it names who is next");
                 assert!(!screen.contains("Ballroom") && !screen.contains("fist"), "{screen}");
-                assert_eq!(session(&app).eye(), Eye::Spectator, "behind the curtain nobody looks");
+                assert_eq!(session(&app).eye(), Eye::Spectator, "during the hand-over nobody looks");
                 holder = Some(seat);
             }
             Stage::Choosing(choosing) => {
-                assert_eq!(Some(choosing.seat), holder, "a curtain came first");
+                assert_eq!(Some(choosing.seat), holder, "a hand-over came first");
                 fists += usize::from(phase(&app) == Phase::Sending);
             }
             Stage::Done(seat) => assert_eq!(Some(seat), holder, "one looks at the own turn only"),
-            Stage::Forced(seat, _) => assert_eq!(Some(seat), holder, "a curtain came first"),
+            Stage::Forced(seat, _) => assert_eq!(Some(seat), holder, "a hand-over came first"),
             Stage::Over => break,
             Stage::Watching => {}
         }

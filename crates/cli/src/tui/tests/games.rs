@@ -33,7 +33,7 @@ impl<R: Rng> Hands<R> {
                 ),
                 _ => KeyCode::Enter,
             },
-            Stage::Curtain(_) | Stage::Done(_) => KeyCode::Enter,
+            Stage::HandOver(_) | Stage::Done(_) => KeyCode::Enter,
             Stage::Forced(..) | Stage::Watching => KeyCode::Char(' '),
             Stage::Over => KeyCode::Tab,
         }
@@ -42,16 +42,16 @@ impl<R: Rng> Hands<R> {
 
 /// Plays a whole game of Artus.
 fn play(lang: &str, seats: &[&str], advanced: bool, seed: u64) {
-    let shelf = Memory::default();
-    let app = at_table(lang, &shelf, seats, advanced, seed);
-    play_on::<artus::Artus>(app, &shelf, seed);
+    let saves = Memory::default();
+    let app = at_table(lang, &saves, seats, advanced, seed);
+    play_on::<artus::Artus>(app, &saves, seed);
 }
 
 /// Plays a whole game and looks at every screen in turn in both sizes.
-pub(super) fn play_on<G: Listed>(mut app: App, shelf: &Memory, seed: u64) {
+pub(super) fn play_on<G: Listed>(mut app: App, saves: &Memory, seed: u64) {
     let mut hands = Hands(generator(seed));
     for turn in 0_usize..20_000 {
-        if turn.is_multiple_of(3) || matches!(session(&app).stage(), Stage::Curtain(_) | Stage::Over) {
+        if turn.is_multiple_of(3) || matches!(session(&app).stage(), Stage::HandOver(_) | Stage::Over) {
             let screen = read(&look(&app, SIZES[turn % 2]));
             assert!(!screen.contains('⟦'), "a word is missing:\n{screen}");
         }
@@ -67,7 +67,7 @@ pub(super) fn play_on<G: Listed>(mut app: App, shelf: &Memory, seed: u64) {
         let winner = session(&app).table().game.scores().winners.iter().next().expect("somebody wins");
         assert!(screen.contains(&session(&app).names()[winner.index()]), "the winner is named:\n{screen}");
     }
-    let record = Record::<G>::parse(&shelf.record(), G::printed()).expect("the record is whole");
+    let record = Record::<G>::parse(&saves.record(), G::printed()).expect("the record is whole");
     assert_eq!(record.moves.len(), session(&app).table().game.moves_made(), "every move is in the record");
     app.outcome().expect("everything was saved");
 }

@@ -3,7 +3,7 @@
 
 use super::games::play_on;
 use super::{
-    Memory, SIZES, at_rondel, at_table, hall, in_castle, look, players, press, read, session, wait, words,
+    Memory, SIZES, at_rondel, at_table, in_castle, look, players, press, read, services, session, wait, words,
 };
 use crate::tui::app::App;
 use crate::tui::choosing::{Answer, Choosing};
@@ -26,12 +26,12 @@ fn choosing(offers: &[&str]) -> Choosing {
 }
 
 /// A new game of Merlin with everything in the big box.
-fn with_all_modules(lang: &str, shelf: &Memory, seats: &[&str]) -> App {
+fn with_all_modules(lang: &str, saves: &Memory, seats: &[&str]) -> App {
     let number = seats.len().to_string();
     let options = GameId::Merlin.options_text([("players", number.as_str()), ("modules", "all")]);
-    let table = set_up(words(lang), shelf, GameId::Merlin, &options, players(seats));
+    let table = set_up(words(lang), saves, GameId::Merlin, &options, players(seats));
     let table = table.expect("memory can be written").expect("all modules go together");
-    App::new(hall(lang, shelf, 1), Theme::COLOURED, Start::Table(table))
+    App::new(services(lang, saves, 1), Theme::COLOURED, Start::Table(table))
 }
 
 #[test]
@@ -66,13 +66,13 @@ fn the_cursor_begins_at_nothing_that_is_given_up() {
 #[test]
 fn the_picture_is_plain_text_with_everything_the_view_shows() {
     for lang in ["en", "de"] {
-        let shelf = Memory::default();
+        let saves = Memory::default();
         let mut hidden = 0;
         for mut app in [
-            at_table(lang, &shelf, &["Anna", "-", "-"], true, 9),
+            at_table(lang, &saves, &["Anna", "-", "-"], true, 9),
             in_castle(lang, &["Anna", "-", "-"], "AAAA", "on", 9),
             at_rondel(lang, &["Anna", "-", "-"], 9),
-            with_all_modules(lang, &shelf, &["Anna", "-"]),
+            with_all_modules(lang, &saves, &["Anna", "-"]),
         ] {
             (0..12).for_each(|_| {
                 wait(&mut app);
@@ -135,7 +135,7 @@ fn with_all_modules_every_screen_is_complete_in_both_languages() {
 
 #[test]
 fn a_whole_game_with_all_modules_is_played_with_keys() {
-    let shelf = Memory::default();
-    let app = with_all_modules("de", &shelf, &["Anna", "-", "Bert"]);
-    play_on::<Merlin>(app, &shelf, 5);
+    let saves = Memory::default();
+    let app = with_all_modules("de", &saves, &["Anna", "-", "Bert"]);
+    play_on::<Merlin>(app, &saves, 5);
 }

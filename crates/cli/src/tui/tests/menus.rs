@@ -1,6 +1,6 @@
 //! The way through the menu: a new game, a saved one, the language, the rules, and out.
 
-use super::{Memory, SIZES, hall, look, press, read, session, small, type_text};
+use super::{Memory, SIZES, look, press, read, services, session, small, type_text};
 use crate::args::Player;
 use crate::tui::Start;
 use crate::tui::app::{App, Overlay, Screen};
@@ -9,14 +9,14 @@ use crate::tui::theme::Theme;
 use bots::Level;
 use ratatui::crossterm::event::KeyCode;
 
-fn at_menu(lang: &str, shelf: &Memory) -> App {
-    App::new(hall(lang, shelf, 1), Theme::COLOURED, Start::Menu)
+fn at_menu(lang: &str, saves: &Memory) -> App {
+    App::new(services(lang, saves, 1), Theme::COLOURED, Start::Menu)
 }
 
 #[test]
 fn a_new_game_is_set_up_with_arrows_enter_and_letters() {
-    let shelf = Memory::default();
-    let mut app = at_menu("en", &shelf);
+    let saves = Memory::default();
+    let mut app = at_menu("en", &saves);
     assert!(small(&app).contains("New game"));
     press(&mut app, KeyCode::Char('n'));
     press(&mut app, KeyCode::Down);
@@ -34,8 +34,8 @@ fn a_new_game_is_set_up_with_arrows_enter_and_letters() {
     press(&mut app, KeyCode::Enter);
     let players = &session(&app).table().players;
     assert_eq!(*players, [Player::Person("Anna".to_owned()), Player::Person("Bert".to_owned())]);
-    assert!(matches!(session(&app).stage(), Stage::Curtain(_)), "two persons sit at this terminal");
-    assert!(shelf.record().contains("options players=2 mode=advanced"), "{}", shelf.record());
+    assert!(matches!(session(&app).stage(), Stage::HandOver(_)), "two persons sit at this terminal");
+    assert!(saves.record().contains("options players=2 mode=advanced"), "{}", saves.record());
 }
 
 #[test]
@@ -79,8 +79,8 @@ fn an_empty_name_is_refused_with_a_sentence() {
 
 #[test]
 fn a_saved_game_is_resumed_where_it_stood() {
-    let shelf = Memory::default();
-    let mut app = super::at_table("en", &shelf, &["Anna", "-"], false, 5);
+    let saves = Memory::default();
+    let mut app = super::at_table("en", &saves, &["Anna", "-"], false, 5);
     super::go_to(&mut app, super::is_card_choice);
     let made = session(&app).table().game.moves_made();
     press(&mut app, KeyCode::Char('q'));
@@ -97,10 +97,10 @@ fn a_saved_game_is_resumed_where_it_stood() {
 
 #[test]
 fn a_broken_record_is_explained_and_nobody_sits_down() {
-    let shelf = Memory::default();
-    shelf.records.borrow_mut().insert("cut".into(), "tafelrunde 1\ngame artus\n".to_owned());
-    shelf.records.borrow_mut().insert("alien".into(), "something else".to_owned());
-    let mut app = at_menu("en", &shelf);
+    let saves = Memory::default();
+    saves.records.borrow_mut().insert("cut".into(), "tafelrunde 1\ngame artus\n".to_owned());
+    saves.records.borrow_mut().insert("alien".into(), "something else".to_owned());
+    let mut app = at_menu("en", &saves);
     press(&mut app, KeyCode::Char('s'));
     for _ in 0..2 {
         press(&mut app, KeyCode::Enter);

@@ -2,7 +2,9 @@
 
 use super::games::play_on;
 use super::secrets::watch_game;
-use super::{Memory, SIZES, at_rondel, go_to, hall, look, merlin_table, press, read, session, small, wait};
+use super::{
+    Memory, SIZES, at_rondel, go_to, look, merlin_table, press, read, services, session, small, wait,
+};
 use crate::tui::Start;
 use crate::tui::app::App;
 use crate::tui::session::Stage;
@@ -41,7 +43,7 @@ fn play_through(app: &mut App, seed: u64, mut seen: impl FnMut(&App)) {
                 (0..below(5, &mut rng)).for_each(|_| press(app, KeyCode::Down));
                 press(app, KeyCode::Enter);
             }
-            Stage::Curtain(_) | Stage::Done(_) => press(app, KeyCode::Enter),
+            Stage::HandOver(_) | Stage::Done(_) => press(app, KeyCode::Enter),
             Stage::Forced(..) | Stage::Watching => wait(app),
         }
     }
@@ -114,10 +116,10 @@ fn a_die_marks_where_it_leads_and_says_what_happens_there() {
 
 #[test]
 fn without_colour_nothing_is_coloured_and_nothing_is_lost() {
-    let shelf = Memory::default();
-    let start = || Start::Table(merlin_table("en", &shelf, &["Anna", "-", "-"]));
-    let mut plain = App::new(hall("en", &shelf, 3), Theme::PLAIN, start());
-    let mut coloured = App::new(hall("en", &shelf, 3), Theme::COLOURED, start());
+    let saves = Memory::default();
+    let start = || Start::Table(merlin_table("en", &saves, &["Anna", "-", "-"]));
+    let mut plain = App::new(services("en", &saves, 3), Theme::PLAIN, start());
+    let mut coloured = App::new(services("en", &saves, 3), Theme::COLOURED, start());
     for app in [&mut plain, &mut coloured] {
         choosing_at(app, |due| due == Frame::Window(Window::Start));
     }
@@ -158,10 +160,10 @@ fn whole_games_are_played_with_keys() {
         ("de", &["-", "Anna", "-"][..]),
         ("de", &["Anna", "-", "Bert", "-"][..]),
     ]) {
-        let shelf = Memory::default();
-        let table = merlin_table(lang, &shelf, seats);
-        let app = App::new(hall(lang, &shelf, seed), Theme::COLOURED, Start::Table(table));
-        play_on::<Merlin>(app, &shelf, seed);
+        let saves = Memory::default();
+        let table = merlin_table(lang, &saves, seats);
+        let app = App::new(services(lang, &saves, seed), Theme::COLOURED, Start::Table(table));
+        play_on::<Merlin>(app, &saves, seed);
     }
 }
 
@@ -181,24 +183,24 @@ fn among_persons_no_screen_tells_the_missions_of_the_others() {
     watch_game::<Merlin>(options(4), &["Anna", "Bert", "-", "-"], 0, 4);
 }
 
-/// Everybody chooses behind a curtain of their own, and the curtain shows nothing of the table.
+/// Everybody chooses after a hand-over of their own, and the hand-over shows nothing of the table.
 #[test]
-fn the_curtain_hides_the_table() {
+fn the_hand_over_hides_the_table() {
     let mut app = at_rondel("en", &["Anna", "Bert", "Carl"], 8);
-    let mut curtains = 0;
+    let mut hand_overs = 0;
     for _ in 0..400 {
-        if let Stage::Curtain(seat) = session(&app).stage() {
+        if let Stage::HandOver(seat) = session(&app).stage() {
             let screen = small(&app);
             assert!(screen.contains(&session(&app).names()[seat.index()]), "it names who is next");
             assert!(!screen.contains(['✓', '✗', '♜', '◉']), "{screen}");
-            assert_eq!(session(&app).eye(), Eye::Spectator, "behind the curtain nobody looks");
-            curtains += 1;
+            assert_eq!(session(&app).eye(), Eye::Spectator, "during the hand-over nobody looks");
+            hand_overs += 1;
         }
         match app.due() {
             Some(due) => app.tick(due),
             None => press(&mut app, KeyCode::Enter),
         }
     }
-    assert!(curtains > 5, "the keyboard went around: {curtains}");
+    assert!(hand_overs > 5, "the keyboard went around: {hand_overs}");
     go_to(&mut app, |stage| matches!(stage, Stage::Choosing(_)));
 }

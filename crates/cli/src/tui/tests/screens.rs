@@ -1,7 +1,7 @@
 //! What the screens say, in both languages and both sizes, with and without colour.
 
 use super::{
-    Memory, SIZES, at_table, go_to, hall, is_card_choice, look, new_table, press, read, session, small,
+    Memory, SIZES, at_table, go_to, is_card_choice, look, new_table, press, read, services, session, small,
 };
 use crate::tui::Start;
 use crate::tui::app::{App, Overlay};
@@ -42,10 +42,10 @@ fn any_size_from_80_by_24_on_is_drawn() {
 
 #[test]
 fn without_colour_nothing_is_coloured_and_nothing_is_lost() {
-    let shelf = Memory::default();
-    let start = || Start::Table(new_table("en", &shelf, &["Anna", "-", "-"], true));
-    let mut plain = App::new(hall("en", &shelf, 3), Theme::PLAIN, start());
-    let mut coloured = App::new(hall("en", &shelf, 3), Theme::COLOURED, start());
+    let saves = Memory::default();
+    let start = || Start::Table(new_table("en", &saves, &["Anna", "-", "-"], true));
+    let mut plain = App::new(services("en", &saves, 3), Theme::PLAIN, start());
+    let mut coloured = App::new(services("en", &saves, 3), Theme::COLOURED, start());
     for app in [&mut plain, &mut coloured] {
         go_to(app, is_card_choice);
     }
@@ -138,7 +138,7 @@ fn no_word_is_cut_at_the_smallest_size_while_choosing() {
                     (0..below(6, &mut rng)).for_each(|_| press(&mut app, KeyCode::Down));
                     press(&mut app, KeyCode::Enter);
                 }
-                Stage::Curtain(_) | Stage::Forced(..) | Stage::Done(_) | Stage::Watching => {
+                Stage::HandOver(_) | Stage::Forced(..) | Stage::Done(_) | Stage::Watching => {
                     super::wait(&mut app)
                 }
             }
@@ -193,7 +193,9 @@ fn a_list_that_is_longer_than_its_room_hides_no_points() {
                 (0..below(6, &mut rng)).for_each(|_| press(&mut app, KeyCode::Up));
                 press(&mut app, KeyCode::Enter);
             }
-            Stage::Curtain(_) | Stage::Forced(..) | Stage::Done(_) | Stage::Watching => super::wait(&mut app),
+            Stage::HandOver(_) | Stage::Forced(..) | Stage::Done(_) | Stage::Watching => {
+                super::wait(&mut app)
+            }
         }
     }
     assert!(long > 0, "some list was long");

@@ -1,7 +1,7 @@
 //! Nothing on the screen depends on what the person at the keyboard may not know.
 
 use super::{
-    Memory, SIZES, go_to, hall, is_card_choice, look, new_table, players, press, read, session, small,
+    Memory, SIZES, go_to, is_card_choice, look, new_table, players, press, read, services, session, small,
 };
 use crate::tui::app::App;
 use crate::tui::session::Stage;
@@ -142,7 +142,7 @@ impl<G: Listed> RunningGame for Twin<G> {
 /// The interface at a table with this game.
 fn sit(game: Box<dyn RunningGame>, seats: &[&str]) -> App {
     let table = Table { game, players: players(seats), path: PathBuf::from("twin") };
-    App::new(hall("en", &Memory::default(), 1), Theme::COLOURED, Start::Table(table))
+    App::new(services("en", &Memory::default(), 1), Theme::COLOURED, Start::Table(table))
 }
 
 /// Every screen of seat `eye` looks the same in the real game and in its twin.
@@ -166,7 +166,7 @@ fn compare<G: Listed>(real: &Playthrough<G>, eye: Seat, seats: &[&str], rng: &mu
         // Enter would make a move where a single step is left.
         let still = match session(&ours).stage() {
             Stage::Choosing(choosing) => choosing.considered().len() > 1,
-            Stage::Curtain(_) => true,
+            Stage::HandOver(_) => true,
             Stage::Forced(..) | Stage::Done(_) | Stage::Watching | Stage::Over => false,
         };
         if key != KeyCode::Enter || still {
@@ -200,7 +200,7 @@ pub(super) fn watch_game<G: Listed>(options: G::Options, seats: &[&str], eye: us
             Turn::Seats(turn) => {
                 let seat = turn.iter().next().expect("somebody decides");
                 let persons: Vec<usize> = (0..seats.len()).filter(|&seat| seats[seat] != "-").collect();
-                // With several persons the curtain hides everything unless it is this person's turn.
+                // With several persons the hand-over hides everything unless it is this person's turn.
                 if step % 5 == 0 && (persons.len() == 1 || seat.index() == eye) {
                     different += compare(&real, Seat::new(eye), seats, &mut rng);
                 }
@@ -233,18 +233,18 @@ fn card_names(words: Words) -> Vec<String> {
 }
 
 #[test]
-fn the_curtain_shows_no_card_and_comes_before_every_change_of_person() {
+fn the_hand_over_shows_no_card_and_comes_before_every_change_of_person() {
     for lang in ["en", "de"] {
-        let shelf = Memory::default();
-        let table = new_table(lang, &shelf, &["Anna", "Bert"], true);
-        let mut app = App::new(hall(lang, &shelf, 7), Theme::COLOURED, Start::Table(table));
+        let saves = Memory::default();
+        let table = new_table(lang, &saves, &["Anna", "Bert"], true);
+        let mut app = App::new(services(lang, &saves, 7), Theme::COLOURED, Start::Table(table));
         let cards = card_names(app.words());
-        let (mut holder, mut curtains) = (None, 0);
+        let (mut holder, mut hand_overs) = (None, 0);
         for _ in 0..2_000 {
             let stage = session(&app).stage().clone();
             match stage {
-                Stage::Curtain(seat) => {
-                    curtains += 1;
+                Stage::HandOver(seat) => {
+                    hand_overs += 1;
                     for size in SIZES {
                         let screen = read(&look(&app, size));
                         assert!(
@@ -252,14 +252,16 @@ fn the_curtain_shows_no_card_and_comes_before_every_change_of_person() {
                             "it names who is next"
                         );
                         let told: Vec<_> = cards.iter().filter(|card| screen.contains(*card)).collect();
-                        assert!(told.is_empty(), "the curtain tells {told:?}:\n{screen}");
+                        assert!(told.is_empty(), "the hand-over tells {told:?}:\n{screen}");
                     }
-                    assert_eq!(session(&app).eye(), Eye::Spectator, "behind the curtain nobody looks");
+                    assert_eq!(session(&app).eye(), Eye::Spectator, "during the hand-over nobody looks");
                     holder = Some(seat);
                 }
-                Stage::Choosing(choosing) => assert_eq!(Some(choosing.seat), holder, "a curtain came first"),
+                Stage::Choosing(choosing) => {
+                    assert_eq!(Some(choosing.seat), holder, "a hand-over came first")
+                }
                 Stage::Done(seat) => assert_eq!(Some(seat), holder, "one looks at the own turn only"),
-                Stage::Forced(seat, _) => assert_eq!(Some(seat), holder, "a curtain came first"),
+                Stage::Forced(seat, _) => assert_eq!(Some(seat), holder, "a hand-over came first"),
                 Stage::Over => break,
                 Stage::Watching => {}
             }
@@ -269,15 +271,15 @@ fn the_curtain_shows_no_card_and_comes_before_every_change_of_person() {
             }
         }
         assert!(matches!(session(&app).stage(), Stage::Over));
-        assert!(curtains > 20, "the keyboard changed hands {curtains} times");
+        assert!(hand_overs > 20, "the keyboard changed hands {hand_overs} times");
     }
 }
 
 #[test]
-fn alone_among_bots_there_is_no_curtain() {
+fn alone_among_bots_there_is_no_hand_over() {
     let mut app = super::at_table("en", &Memory::default(), &["Anna", "-", "-"], false, 8);
     go_to(&mut app, |stage| {
-        assert!(!matches!(stage, Stage::Curtain(_) | Stage::Done(_)), "nobody has to be hidden from");
+        assert!(!matches!(stage, Stage::HandOver(_) | Stage::Done(_)), "nobody has to be hidden from");
         matches!(stage, Stage::Over)
     });
     assert!(small(&app).contains("Anna"));

@@ -15,16 +15,16 @@ fn play_a_card(app: &mut App) {
 
 #[test]
 fn a_card_is_taken_back_until_one_is_drawn() {
-    let shelf = Memory::default();
-    let mut app = at_table("en", &shelf, &["Anna", "-"], false, 1);
+    let saves = Memory::default();
+    let mut app = at_table("en", &saves, &["Anna", "-"], false, 1);
     go_to(&mut app, is_card_choice);
-    let (before, made) = (shelf.record(), session(&app).table().game.moves_made());
+    let (before, made) = (saves.record(), session(&app).table().game.moves_made());
     play_a_card(&mut app);
     assert_eq!(session(&app).table().game.moves_made(), made + 1);
     assert!(small(&app).contains("undo"), "the key is shown:\n{}", small(&app));
     press(&mut app, KeyCode::Char('u'));
     assert_eq!(session(&app).table().game.moves_made(), made);
-    assert_eq!(shelf.record(), before, "the record is that of before");
+    assert_eq!(saves.record(), before, "the record is that of before");
     assert!(small(&app).contains("Anna took a move back."), "{}", small(&app));
 
     play_a_card(&mut app);
@@ -53,7 +53,7 @@ fn what_others_have_seen_is_not_taken_back() {
     go_to(&mut app, |stage| matches!(stage, Stage::Done(_)));
     press(&mut app, KeyCode::Enter);
     press(&mut app, KeyCode::Char('u'));
-    assert!(matches!(session(&app).stage(), Stage::Curtain(_)), "behind the curtain nothing is undone");
+    assert!(matches!(session(&app).stage(), Stage::HandOver(_)), "during the hand-over nothing is undone");
     press(&mut app, KeyCode::Enter);
     press(&mut app, KeyCode::Char('u'));
     assert!(matches!(app.overlays(), [Overlay::Tell(text)] if !text.is_empty()), "it says why not");
@@ -99,13 +99,13 @@ fn a_single_pile_is_drawn_from_without_asking_and_noted() {
 
 #[test]
 fn leaving_asks_first_and_a_failed_save_is_told() {
-    let shelf = Memory::default();
-    let mut app = at_table("en", &shelf, &["Anna", "-"], false, 5);
+    let saves = Memory::default();
+    let mut app = at_table("en", &saves, &["Anna", "-"], false, 5);
     press(&mut app, KeyCode::Char('q'));
     assert!(!app.has_left());
     press(&mut app, KeyCode::Esc);
     assert!(app.overlays().is_empty(), "one can stay");
-    shelf.full.set(true);
+    saves.full.set(true);
     go_to(&mut app, is_card_choice);
     assert!(small(&app).contains("NOT SAVED"), "{}", small(&app));
     press(&mut app, KeyCode::Char('q'));

@@ -23,7 +23,7 @@ pub(crate) struct Saved {
 }
 
 /// The place of the saved games.
-pub(crate) trait Shelf {
+pub(crate) trait SavedGames {
     /// All saved games, the one played last first.
     fn list(&self) -> Vec<Saved>;
     /// The text of a record.
@@ -34,7 +34,7 @@ pub(crate) trait Shelf {
     fn write(&self, words: Words, path: &Path, record: &str) -> Outcome;
 }
 
-impl Shelf for Saves {
+impl SavedGames for Saves {
     fn list(&self) -> Vec<Saved> {
         let saved = |save: crate::saves::Save| Saved {
             name: save.name,

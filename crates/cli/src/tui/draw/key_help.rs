@@ -7,13 +7,13 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 /// A key, or the Fluent key of its name, and the Fluent key of what it does.
-pub(crate) type Hint = (&'static str, &'static str);
+pub(crate) type KeyHelp = (&'static str, &'static str);
 
-/// Draws the hints into the last row of an area, as many as fit; the first are the most important.
-pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App, hints: &[Hint]) {
+/// Draws the keys into the last row of an area, as many as fit; the first are the most important.
+pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App, keys: &[KeyHelp]) {
     let row = area.height.saturating_sub(1);
     let mut column = 1;
-    for &(key, what) in hints {
+    for &(key, what) in keys {
         let text = app.words().say(what);
         let key = if key.starts_with("tui-") { app.words().say(key) } else { key.to_owned() };
         let needed = width(&key) + 1 + width(&text);
