@@ -269,7 +269,7 @@ impl House {
     /// The queue key for hashing a password: the signed-in person, or the address of a stranger.
     fn queue_key(&self, attempt: &PasswordAttempt) -> QueueKey {
         let person = attempt.signed_in.as_ref().map_or(0, |(person, _)| person.id);
-        QueueKey { origin: self.origin(attempt.client), person }
+        QueueKey { address_hash: self.address_hash(attempt.client), person }
     }
 
     /// Checks a password, within the limits on attempts.

@@ -13,7 +13,7 @@ pub enum ChangeError {
     /// The seat or the table is somebody else's.
     NotYours,
     /// Whoever opened a waiting table cannot leave it: they may cancel it.
-    Opener,
+    OwnerCannotLeave,
     /// The game has not begun.
     NotBegun,
     /// The game is over, so nobody can leave it.

@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 impl House {
     /// The hash of an address: enough to recognise it, not enough to read it. `None` for unknown addresses, which are
     /// not told apart.
-    pub(crate) fn origin(&self, client: Client) -> Option<i64> {
+    pub(crate) fn address_hash(&self, client: Client) -> Option<i64> {
         if client == Client::UNKNOWN {
             return None;
         }

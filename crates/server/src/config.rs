@@ -26,7 +26,7 @@ pub struct Config {
     pub bots_at_once: usize,
     /// How many of them may think at the tables of one person.
     pub bots_at_once_per_person: usize,
-    /// How many iterations the expert bot computes for a hint.
+    /// How many iterations the master bot computes for a hint.
     pub hint_iterations: u32,
     /// How many hints one person may request in a minute.
     pub hints_per_minute: u32,

@@ -96,7 +96,7 @@ impl Failure {
         match why {
             ChangeError::Stale => Self::say(words, StatusCode::CONFLICT, "server-stale"),
             ChangeError::NotYours => Self::forbidden(words),
-            ChangeError::Opener => Self::say(words, StatusCode::CONFLICT, "server-opened-by-you"),
+            ChangeError::OwnerCannotLeave => Self::say(words, StatusCode::CONFLICT, "server-opened-by-you"),
             ChangeError::NotBegun => Self::say(words, StatusCode::CONFLICT, "server-not-begun"),
             ChangeError::Over => Self::say(words, StatusCode::CONFLICT, "server-game-over"),
             ChangeError::Closed => Self::say(words, StatusCode::CONFLICT, "server-closed"),

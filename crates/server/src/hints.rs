@@ -198,7 +198,7 @@ impl House {
         }
         let place = self.thinking().place_for_hint().ok_or(NoHint::Busy)?;
         if live.hints.ask(seat, &running) {
-            let key = QueueKey { origin: self.origin(client), person };
+            let key = QueueKey { address_hash: self.address_hash(client), person };
             let (house, live, running) = (self.clone(), Arc::clone(live), Arc::clone(&running));
             tokio::spawn(async move {
                 house.find_hints(key, &live, seat, &running).await;

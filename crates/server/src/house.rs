@@ -73,7 +73,7 @@ pub struct Opening {
     /// The token they were recognised by; `None` if the house itself opens the table.
     pub by: Option<Credential>,
     /// The hash of their address, if it is known.
-    pub origin: Option<i64>,
+    pub address_hash: Option<i64>,
     /// Whether it is in the public list.
     pub listed: bool,
     /// Seconds for each player; `None` without a clock.
@@ -275,7 +275,7 @@ impl House {
             game: opening.game.id().to_owned(),
             options: opening.options,
             owner: opening.owner,
-            origin: opening.origin,
+            address_hash: opening.address_hash,
             listed: opening.listed,
             clock: opening.clock,
             secret: promise.secret,
@@ -300,7 +300,7 @@ impl House {
         &self,
         game: GameId,
         by: Credential,
-        origin: Option<i64>,
+        address_hash: Option<i64>,
         running: &dyn RunningGame,
         names: Vec<String>,
     ) -> Result<Arc<LiveTable>, ChangeError> {
@@ -311,7 +311,7 @@ impl House {
             game: game.id().to_owned(),
             options: running.options(),
             owner: by.person,
-            origin,
+            address_hash,
             listed: false,
             clock: None,
             secret: random_secret(),

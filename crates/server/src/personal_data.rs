@@ -83,7 +83,7 @@ impl House {
             "options": table.options,
             "opened": table.opened,
             "opened_by_me": table.owner == person.id,
-            "opened_from_hash": table.origin.filter(|_| table.owner == person.id),
+            "opened_from_hash": table.address_hash.filter(|_| table.owner == person.id),
             "begun": table.begun,
             "over": table.over,
             "seats": own,

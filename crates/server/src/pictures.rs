@@ -148,7 +148,7 @@ impl House {
             return Ok(picture);
         }
         let _place = QueuePlace::take(&pictures.waiting, client).ok_or(NoPicture::Busy)?;
-        let key = QueueKey { origin: self.origin(client), person: 0 };
+        let key = QueueKey { address_hash: self.address_hash(client), person: 0 };
         let turn = pictures.painting.turn(key, Class::Picture).await.ok_or(NoPicture::Busy)?;
         // Another request may have rendered it meanwhile.
         if let Some(picture) = pictures.cache().get(subject) {

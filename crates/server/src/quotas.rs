@@ -95,7 +95,7 @@ impl House {
         }
         // Abandoned tables do not count, so that nobody is blocked forever.
         let since = self.keeping().abandoned_before();
-        let counted = self.store().count_open_of(person, self.origin(client), since).await;
+        let counted = self.store().count_open_of(person, self.address_hash(client), since).await;
         let (own, from_address) = counted.map_err(NoTable::Store)?;
         if own >= config.open_tables || from_address >= of_address(config.open_tables) {
             return Err(NoTable::AtOnce(config.open_tables));

@@ -69,7 +69,7 @@ impl House {
         running: &Arc<dyn RunningGame>,
         client: Client,
     ) -> Result<Option<Arc<Review>>, NoReview> {
-        let key = QueueKey { origin: self.origin(client), person: 0 };
+        let key = QueueKey { address_hash: self.address_hash(client), person: 0 };
         let (house, game) = (self.clone(), Arc::clone(running));
         live.review
             .get_or_compute(running, PATIENCE, async move { house.compute_review(key, &game).await })
@@ -88,7 +88,7 @@ impl House {
             return Err(NoHint::TooMany(self.limits().minute_left()));
         }
         let _place = self.thinking().place_for_hint().ok_or(NoHint::Busy)?;
-        let key = QueueKey { origin: self.origin(client), person };
+        let key = QueueKey { address_hash: self.address_hash(client), person };
         let think = self.compute_hints(key, &moment, seat, std::future::pending());
         timeout(PATIENCE_WITH_MASTER, think).await.ok().flatten().ok_or(NoHint::Busy)
     }

@@ -45,7 +45,7 @@ const PASSED_OVER: u32 = 3;
 pub(crate) struct QueueKey {
     /// The hash of the address from which the table was opened or the hint requested. All unknown addresses
     /// share one turn: otherwise inventing guests would give more turns.
-    pub(crate) origin: Option<i64>,
+    pub(crate) address_hash: Option<i64>,
     /// The owner of the table, or who requested the hint.
     pub(crate) person: i64,
 }
@@ -63,29 +63,31 @@ struct OfPerson<T> {
 }
 
 /// The waiting jobs of one address.
-struct OfOrigin<T> {
-    origin: Option<i64>,
+struct OfAddress<T> {
+    address_hash: Option<i64>,
     people: VecDeque<OfPerson<T>>,
 }
 
 /// The waiting jobs of one class: a ring of addresses, each with a ring of people.
 struct ClassQueue<T> {
-    origins: VecDeque<OfOrigin<T>>,
+    addresses: VecDeque<OfAddress<T>>,
     waiting: usize,
 }
 
 impl<T> ClassQueue<T> {
     const fn new() -> Self {
-        Self { origins: VecDeque::new(), waiting: 0 }
+        Self { addresses: VecDeque::new(), waiting: 0 }
     }
 
     fn push(&mut self, key: QueueKey, entry: Entry<T>) {
         self.waiting += 1;
-        let at = self.origins.iter().position(|one| one.origin == key.origin).unwrap_or_else(|| {
-            self.origins.push_back(OfOrigin { origin: key.origin, people: VecDeque::new() });
-            self.origins.len() - 1
-        });
-        let people = &mut self.origins[at].people;
+        let at =
+            self.addresses.iter().position(|one| one.address_hash == key.address_hash).unwrap_or_else(|| {
+                self.addresses
+                    .push_back(OfAddress { address_hash: key.address_hash, people: VecDeque::new() });
+                self.addresses.len() - 1
+            });
+        let people = &mut self.addresses[at].people;
         let at = people.iter().position(|one| one.person == key.person).unwrap_or_else(|| {
             people.push_back(OfPerson { person: key.person, entries: VecDeque::new() });
             people.len() - 1
@@ -95,17 +97,17 @@ impl<T> ClassQueue<T> {
 
     /// Takes the next job of a person who may start another one; that person goes to the end of the ring.
     fn pop(&mut self, may: impl Fn(i64) -> bool) -> Option<(QueueKey, T)> {
-        let find = |one: &OfOrigin<T>| one.people.iter().position(|of| may(of.person));
-        let (at, of) = self.origins.iter().enumerate().find_map(|(at, one)| Some((at, find(one)?)))?;
-        let mut group = self.origins.remove(at)?;
+        let find = |one: &OfAddress<T>| one.people.iter().position(|of| may(of.person));
+        let (at, of) = self.addresses.iter().enumerate().find_map(|(at, one)| Some((at, find(one)?)))?;
+        let mut group = self.addresses.remove(at)?;
         let mut mine = group.people.remove(of)?;
-        let key = QueueKey { origin: group.origin, person: mine.person };
+        let key = QueueKey { address_hash: group.address_hash, person: mine.person };
         let entry = mine.entries.pop_front();
         if !mine.entries.is_empty() {
             group.people.push_back(mine);
         }
         if !group.people.is_empty() {
-            self.origins.push_back(group);
+            self.addresses.push_back(group);
         }
         self.waiting -= 1;
         entry.map(|entry| (key, entry.wakes))
@@ -113,8 +115,10 @@ impl<T> ClassQueue<T> {
 
     /// Removes a job that is no longer waited for.
     fn remove(&mut self, key: QueueKey, ticket: u64) {
-        let Some(at) = self.origins.iter().position(|one| one.origin == key.origin) else { return };
-        let people = &mut self.origins[at].people;
+        let Some(at) = self.addresses.iter().position(|one| one.address_hash == key.address_hash) else {
+            return;
+        };
+        let people = &mut self.addresses[at].people;
         let Some(of) = people.iter().position(|one| one.person == key.person) else { return };
         let before = people[of].entries.len();
         people[of].entries.retain(|entry| entry.ticket != ticket);
@@ -123,7 +127,7 @@ impl<T> ClassQueue<T> {
             people.remove(of);
         }
         if people.is_empty() {
-            self.origins.remove(at);
+            self.addresses.remove(at);
         }
     }
 }

@@ -153,7 +153,7 @@ pub(crate) async fn open(
         options,
         owner: person.id,
         by: Some(by),
-        origin: house.origin(reader.client),
+        address_hash: house.address_hash(reader.client),
         listed: form.listed == "yes",
         clock,
         instant: form.pace == INSTANT,

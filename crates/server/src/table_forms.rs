@@ -108,7 +108,8 @@ pub(crate) async fn rematch(
         Some(_) => None,
         None => Some(reserve_table(&house, &reader).await?),
     };
-    let request = RematchRequest { person: &person, by, word, origin: house.origin(reader.client) };
+    let request =
+        RematchRequest { person: &person, by, word, address_hash: house.address_hash(reader.client) };
     let next = house.rematch(&live, request).await;
     let next = next.map_err(|why| Failure::refused_change(words, &names(&live, words), why))?;
     if let Some(reservation) = reservation.filter(|_| next.stored.owner == person.id) {

@@ -66,16 +66,20 @@ impl LiveTable {
         if snapshot.begun || snapshot.waits_for_words() {
             return Err(ChangeError::Taken);
         }
-        let is_host = by.person == self.stored.owner;
+        let is_owner = by.person == self.stored.owner;
         let mut seats = Vec::clone(&snapshot.seats);
         let own = |seat: &StoredSeat| seat.person == Some(by.person);
         let freed = seats.iter_mut().enumerate().filter(|(at, seat)| match number {
-            Some(number) => number == *at && seat.is_taken() && own(seat) != is_host,
-            None => own(seat) && !is_host,
+            Some(number) => number == *at && seat.is_taken() && own(seat) != is_owner,
+            None => own(seat) && !is_owner,
         });
         if freed.map(|(_, seat)| *seat = StoredSeat::default()).count() == 0 {
             let is_own = number.is_none_or(|number| snapshot.seats.get(number).is_some_and(own));
-            return Err(if is_host && is_own { ChangeError::Opener } else { ChangeError::NotYours });
+            return Err(if is_owner && is_own {
+                ChangeError::OwnerCannotLeave
+            } else {
+                ChangeError::NotYours
+            });
         }
         self.commit_seats(store, Some(by), &snapshot, seats).await
     }
@@ -146,7 +150,7 @@ pub(crate) struct RematchRequest<'a> {
     pub(crate) by: Credential,
     pub(crate) word: GivenWord,
     /// The hash of their address.
-    pub(crate) origin: Option<i64>,
+    pub(crate) address_hash: Option<i64>,
 }
 
 impl House {
@@ -259,7 +263,7 @@ impl House {
             options: stored.options.clone(),
             owner: request.by.person,
             by: Some(request.by),
-            origin: request.origin,
+            address_hash: request.address_hash,
             listed: false,
             clock: stored.clock,
             instant: stored.instant,

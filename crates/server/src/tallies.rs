@@ -27,7 +27,7 @@ impl House {
 
     /// Counts a new guest from an address; otherwise how long to wait.
     pub(crate) async fn count_guest(&self, client: Client) -> Result<Option<Duration>, StoreError> {
-        self.count(Tally::Guests, self.origin(client), self.config().guests_per_hour).await
+        self.count(Tally::Guests, self.address_hash(client), self.config().guests_per_hour).await
     }
 
     /// Counts a table that is opened; otherwise how long to wait. Both counts are made, so that both can be undone.
@@ -38,7 +38,7 @@ impl House {
     ) -> Result<Option<Duration>, StoreError> {
         let limit = self.config().tables_per_hour;
         let by_address = limit.saturating_mul(self.config().people_per_address);
-        let of_address = self.count(Tally::TablesOfAddress, self.origin(client), by_address).await?;
+        let of_address = self.count(Tally::TablesOfAddress, self.address_hash(client), by_address).await?;
         let of_person = self.count(Tally::TablesOfPerson, person, limit).await?;
         Ok(of_address.or(of_person))
     }
@@ -46,7 +46,7 @@ impl House {
     /// Undoes the counts: no table was opened after all.
     pub(crate) fn undo_count_of_table(&self, person: Option<i64>, client: Client) {
         let Some(nodes) = self.nodes() else { return };
-        let whose = [(Tally::TablesOfAddress, self.origin(client)), (Tally::TablesOfPerson, person)];
+        let whose = [(Tally::TablesOfAddress, self.address_hash(client)), (Tally::TablesOfPerson, person)];
         for (what, who) in whose {
             // The store completes it by itself.
             drop(who.map(|who| nodes.store.count(what, who, self.hour_of_tallies(), -1)));

@@ -129,7 +129,7 @@ impl House {
         running: &Arc<dyn RunningGame>,
         seat: Seat,
     ) -> Option<AnyMove> {
-        let key = QueueKey { origin: live.stored.origin, person: live.stored.owner };
+        let key = QueueKey { address_hash: live.stored.address_hash, person: live.stored.owner };
         let turn = self.thinking().queue_for(bot.0).turn(key, Class::Bot).await?;
         if !Arc::ptr_eq(running, &live.snapshot().running) {
             return None;

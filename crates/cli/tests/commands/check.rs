@@ -11,7 +11,7 @@ fn table(id: &str, rules: u32) -> StoredTable {
         game: "artus".to_owned(),
         options: "players=2 mode=beginner".to_owned(),
         owner: 1,
-        origin: None,
+        address_hash: None,
         listed: false,
         clock: None,
         secret: [7; 32],

@@ -167,7 +167,8 @@ pub(super) async fn rematch(
             Some(may.map_err(|why| Problem::no_table(words, &why))?)
         }
     };
-    let request = RematchRequest { person: &person, by, word, origin: house.origin(at.caller.client) };
+    let request =
+        RematchRequest { person: &person, by, word, address_hash: house.address_hash(at.caller.client) };
     let next = house.rematch(&at.live, request).await;
     let next = next.map_err(|why| Problem::refused_change(words, &at.names(), why))?;
     if let Some(reservation) = reservation.filter(|_| next.stored.owner == person.id) {

@@ -148,7 +148,7 @@ pub(super) async fn open_table(
         options,
         owner: person.id,
         by: caller.credential(),
-        origin: house.origin(caller.client),
+        address_hash: house.address_hash(caller.client),
         listed: new.listed,
         clock: new.clock,
         instant: new.instant,

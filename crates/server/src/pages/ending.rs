@@ -125,7 +125,7 @@ fn points(context: &PageContext<'_>) -> Markup {
     let sources: Vec<usize> =
         (0..all).filter(|&source| scores.lines.iter().any(|line| line.parts[source].1 != 0)).collect();
     let id = |source: usize| scores.lines[0].parts[source].0;
-    let name = |source: usize| stage::origin(words, &*context.snapshot.running, id(source));
+    let name = |source: usize| stage::points_source(words, &*context.snapshot.running, id(source));
     let drawn = |&source: &usize| boards::Source { id: id(source).to_string(), name: name(source) };
     let standings = ranking(context, &scores, &sources);
     html! {

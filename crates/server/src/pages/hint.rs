@@ -108,7 +108,7 @@ fn why(context: &PageContext<'_>, seat: Seat, hint: &Hint) -> String {
 fn sources(context: &PageContext<'_>, hint: &Hint) -> Option<String> {
     let (words, running) = (context.reader.words, &*context.snapshot.running);
     let source = |(id, points): (&str, f64)| {
-        let (name, points) = (stage::origin(words, running, id), words.signed(points.round() as i32));
+        let (name, points) = (stage::points_source(words, running, id), words.signed(points.round() as i32));
         words.say_with("hint-source", &[("source", name.into()), ("points", points.into())])
     };
     let sources: Vec<String> = hint.outlook?.sources.into_iter().flatten().map(source).collect();

@@ -23,7 +23,7 @@ use words::Words;
 
 impl PageContext<'_> {
     /// Whether the reader has opened the table.
-    fn is_host(&self) -> bool {
+    fn is_owner(&self) -> bool {
         self.reader.person.as_ref().is_some_and(|person| person.id == self.live.stored.owner)
     }
 
@@ -181,7 +181,7 @@ fn looks_on(words: Words) -> Markup {
 fn seat_card(context: &PageContext<'_>, number: usize) -> Markup {
     let (reader, seat, snapshot) = (context.reader, &context.snapshot.seats[number], context.snapshot);
     let words = reader.words;
-    let rules = context.is_host() && !snapshot.waits_for_words();
+    let rules = context.is_owner() && !snapshot.waits_for_words();
     let is_own = reader.person.as_ref().is_some_and(|person| seat.person == Some(person.id));
     let name = context.names()[number].as_str();
     html! {
@@ -229,7 +229,7 @@ fn ways_on(context: &PageContext<'_>) -> Markup {
     let words = context.reader.words;
     let count = context.free_seats().len();
     html! {
-        @if context.is_host() {
+        @if context.is_owner() {
             section.ways {
                 form method="post" action=(context.action("bots")) {
                     button { (words.say_with("around-start-bots", &[("count", count.into())])) }

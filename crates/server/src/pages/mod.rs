@@ -137,7 +137,7 @@ pub(crate) fn language_switch(reader: &Reader) -> Markup {
     }
 }
 
-/// The page of an error: a heading, links, and the id of the request, for reports to the host.
+/// The page of an error: a heading, links, and the id of the request, for reports to the operator.
 pub(crate) fn failure(reader: &Reader, failure: &Failure, request: &str) -> Markup {
     let words = reader.words;
     let heading = words.say(heading(failure.status));

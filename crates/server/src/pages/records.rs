@@ -156,7 +156,7 @@ pub(crate) async fn import(
     let reservation = reserve_table(&house, &reader).await?;
     let (person, by, cookie) = reader.person_or_guest(&house, "").await?;
     let names = running.names().iter().map(|name| clean_name(name).unwrap_or_default()).collect();
-    let live = house.import(game, by, house.origin(reader.client), &*running, names).await;
+    let live = house.import(game, by, house.address_hash(reader.client), &*running, names).await;
     if live.is_err() && cookie.is_some() {
         forget(&house, &person).await;
     }
@@ -266,7 +266,7 @@ pub(crate) async fn go_on(
         options: live.stored.options.clone(),
         owner: person.id,
         by: Some(by),
-        origin: house.origin(reader.client),
+        address_hash: house.address_hash(reader.client),
         listed: false,
         clock: live.stored.clock,
         instant: live.stored.instant,

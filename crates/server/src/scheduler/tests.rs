@@ -2,8 +2,8 @@
 
 use super::*;
 
-const fn key(origin: i64, person: i64) -> QueueKey {
-    QueueKey { origin: Some(origin), person }
+const fn key(address_hash: i64, person: i64) -> QueueKey {
+    QueueKey { address_hash: Some(address_hash), person }
 }
 
 /// All waiting jobs, in the order in which they start if one ends before the next starts.
@@ -39,7 +39,7 @@ fn made_up_guests_at_one_address_share_one_turn() {
     assert_eq!(order(&mut queue), ["g1", "b1", "g2", "b2", "g3", "g4"]);
     // Unknown addresses share one turn as well.
     for (guest, name) in ["u1", "u2", "u3"].into_iter().enumerate() {
-        queue.join(QueueKey { origin: None, person: guest as i64 }, Class::Bot, name);
+        queue.join(QueueKey { address_hash: None, person: guest as i64 }, Class::Bot, name);
     }
     queue.join(key(2, 90), Class::Bot, "b1");
     assert_eq!(order(&mut queue), ["u1", "b1", "u2", "u3"]);
@@ -99,7 +99,7 @@ fn whoever_leaves_is_forgotten() {
     queue.leave(key(1, 1), Class::Bot, gone);
     queue.leave(key(7, 7), Class::Hint, 99);
     assert_eq!(order(&mut queue), ["stays"]);
-    assert!(queue.classes.iter().all(|line| line.origins.is_empty() && line.waiting == 0));
+    assert!(queue.classes.iter().all(|line| line.addresses.is_empty() && line.waiting == 0));
     assert!(queue.running.is_empty());
 }
 

@@ -51,7 +51,7 @@ pub(super) fn add_table(
         table.hints,
         table.pins.rules,
         table.pins.components,
-        table.origin
+        table.address_hash
     ])?;
     write_seats(connection, &table.id, &table.seats)?;
     Ok(write_moves(connection, &table.id, 0, moves)?)

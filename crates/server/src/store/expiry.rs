@@ -95,9 +95,9 @@ pub(super) fn tables(
     );
     let values = named_params! { ":after": after, ":talk": terms.talk };
     let lines = connection.prepare_cached(&talk)?.execute(values)?;
-    let origin = format!("UPDATE game SET origin = NULL WHERE {next} AND over = 1 AND origin IS NOT NULL");
-    let origins = connection.prepare_cached(&origin)?.execute(named_params! { ":after": after })?;
-    Ok((Batch { ids, last: last_of_batch(connection, after, limit)? }, lines + origins > 0))
+    let hashes = format!("UPDATE game SET origin = NULL WHERE {next} AND over = 1 AND origin IS NOT NULL");
+    let erased = connection.prepare_cached(&hashes)?.execute(named_params! { ":after": after })?;
+    Ok((Batch { ids, last: last_of_batch(connection, after, limit)? }, lines + erased > 0))
 }
 
 /// Removes a table with everything that belongs to it, if it has expired; whether it had.

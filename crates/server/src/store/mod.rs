@@ -115,7 +115,7 @@ pub struct StoredTable {
     /// Who opened it.
     pub owner: i64,
     /// The hash of the address it was opened from, salted with [`Upkeep::salt`]; `None` if it is unknown.
-    pub origin: Option<i64>,
+    pub address_hash: Option<i64>,
     /// Whether it is in the public list of open tables.
     pub listed: bool,
     /// Seconds each player has for the whole game; `None` without a clock.

@@ -35,7 +35,7 @@ fn listed_row(row: &Row<'_>) -> Result<StoredTable, rusqlite::Error> {
         proof: None,
         hints: row.get(13)?,
         pins: Pins { rules: row.get(14)?, components: row.get(15)? },
-        origin: row.get(16)?,
+        address_hash: row.get(16)?,
         seats: Vec::new(),
     })
 }

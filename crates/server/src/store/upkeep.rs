@@ -18,7 +18,7 @@ pub trait Upkeep: Send + Sync + 'static {
     /// `shortest`. Returns all downtimes with start and end, oldest first.
     fn note_running(&self, at: i64, shortest: i64) -> Answer<Vec<(i64, i64)>>;
     /// How many tables opened since then are not over: those of a person, and those opened from an address.
-    fn count_open_of(&self, owner: Option<i64>, origin: Option<i64>, since: i64) -> Answer<(u32, u32)>;
+    fn count_open_of(&self, owner: Option<i64>, address_hash: Option<i64>, since: i64) -> Answer<(u32, u32)>;
     /// The expired tables among the next `limit` after this one.
     fn expired_tables(&self, terms: Terms, after: String, limit: usize) -> Answer<Batch<String>>;
     /// Removes a table if it has expired; whether it had.
@@ -71,14 +71,14 @@ impl Upkeep for Sqlite {
         self.job(move |connection| expiry::note_running(connection, at, shortest))
     }
 
-    fn count_open_of(&self, owner: Option<i64>, origin: Option<i64>, since: i64) -> Answer<(u32, u32)> {
+    fn count_open_of(&self, owner: Option<i64>, address_hash: Option<i64>, since: i64) -> Answer<(u32, u32)> {
         self.job(move |connection| {
             let count = |column: &str, value: Option<i64>| {
                 let query =
                     format!("SELECT COUNT(*) FROM game WHERE {column} = ? AND over = 0 AND opened > ?");
                 connection.prepare_cached(&query)?.query_row(params![value, since], |row| row.get(0))
             };
-            Ok((count("owner", owner)?, count("origin", origin)?))
+            Ok((count("owner", owner)?, count("origin", address_hash)?))
         })
     }
 

@@ -50,7 +50,7 @@ async fn played(house: &House, game: GameId, options: &str, seed: u64) -> String
         options: options.to_owned(),
         owner: 1,
         by: None,
-        origin: None,
+        address_hash: None,
         listed: false,
         clock: None,
         instant: false,

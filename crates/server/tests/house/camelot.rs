@@ -32,7 +32,7 @@ async fn sending() -> (House, usize) {
         game: "camelot".to_owned(),
         options: options.to_string(),
         owner: 1,
-        origin: None,
+        address_hash: None,
         listed: true,
         clock: None,
         secret: SECRET,

@@ -99,7 +99,7 @@ async fn timed(house: &House, clock: Option<u32>) -> String {
         options: "players=2 mode=beginner".to_owned(),
         owner: 1,
         by: None,
-        origin: None,
+        address_hash: None,
         listed: false,
         clock,
         instant: false,

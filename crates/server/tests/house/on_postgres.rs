@@ -31,7 +31,7 @@ pub(crate) async fn bare_table(store: &dyn Store) -> (Credential, StoredTable) {
         game: "artus".to_owned(),
         options: String::new(),
         owner: person,
-        origin: None,
+        address_hash: None,
         listed: false,
         clock: None,
         secret: [1; 32],

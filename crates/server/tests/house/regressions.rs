@@ -22,7 +22,7 @@ async fn time_in_which_the_house_was_closed_is_nobodys_time() {
             options: "players=2 mode=beginner".to_owned(),
             owner: 1,
             by: None,
-            origin: None,
+            address_hash: None,
             listed: false,
             clock: Some(600),
             instant: false,

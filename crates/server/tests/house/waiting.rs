@@ -64,7 +64,7 @@ async fn timed(house: &House, seconds: u32) -> Arc<LiveTable> {
         options: "players=2 mode=beginner".to_owned(),
         owner: 1,
         by: None,
-        origin: None,
+        address_hash: None,
         listed: false,
         clock: Some(seconds),
         instant: false,

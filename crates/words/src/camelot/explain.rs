@@ -3,7 +3,7 @@
 use super::cards::{mission as mission_name, shield as shield_name};
 use super::fields::{effects, place};
 use super::heroes::{ability, hero as hero_name};
-use super::things::{board as board_name, figure as figure_name, origin, player, room as room_name};
+use super::things::{board as board_name, figure as figure_name, player, points_source, room as room_name};
 use super::{Sign, Subject};
 use crate::Words;
 use crate::explanation::Explanation;
@@ -203,6 +203,6 @@ fn score(words: Words, open: &Open, colour: Colour, names: &[String]) -> Explana
     ];
     let name = words.say_with("explain-score", &values);
     let explained = Explanation::new(name, words.say("explain-score-is"), "CAM-1.9");
-    let of = |category: Category| (origin(words, open, category), open.points(colour, category));
+    let of = |category: Category| (points_source(words, open, category), open.points(colour, category));
     words.by_source(explained, Category::ALL.into_iter().map(of))
 }

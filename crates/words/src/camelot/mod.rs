@@ -26,8 +26,8 @@ pub use refusals::refusal;
 pub use signs::Sign;
 pub use subject::Subject;
 pub use things::{
-    area, board, bonus, category, colour, deck, destination, due, face, figure, group, origin, part, parts,
-    phase, player, room, side, source, waiting,
+    area, board, bonus, category, colour, deck, destination, due, face, figure, group, part, parts, phase,
+    player, points_source, room, side, source, waiting,
 };
 
 pub(crate) use choices::explains;

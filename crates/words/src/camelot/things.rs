@@ -245,7 +245,7 @@ pub(super) const fn due_word(due: Due) -> &'static str {
 }
 
 /// A category of points at a table: what a room brings is called by the board that lies there.
-pub fn origin(words: Words, open: &Open, source: Category) -> String {
+pub fn points_source(words: Words, open: &Open, source: Category) -> String {
     let room = Room::ALL.into_iter().find(|&room| Category::of(room) == source);
     room.and_then(|room| open.board_name(room))
         .map_or_else(|| category(words, source), |name| board(words, name))

@@ -13,7 +13,7 @@ impl Problem {
                 Self::new(words, Code::Stale)
             }
             ChangeError::NotYours => Self::new(words, Code::NotYourSeat),
-            ChangeError::Opener => Self::new(words, Code::OpenedByYou),
+            ChangeError::OwnerCannotLeave => Self::new(words, Code::OpenedByYou),
             ChangeError::NotBegun => Self::new(words, Code::NotBegun),
             ChangeError::Over => Self::new(words, Code::GameOver),
             ChangeError::Closed => Self::with(Code::NotYourTurn, words.say("server-closed")),

@@ -79,7 +79,7 @@ pub(crate) async fn page(
     Ok(admin.page(Way::People, &words.say("admin-people"), &content))
 }
 
-/// What can be done: the word the form sends, what its button says, and whether it needs a second context.
+/// What can be done: the word the form sends, what its button says, and whether it needs a second look.
 fn acts(person: &PersonForAdmin) -> Vec<(&'static str, &'static str, bool)> {
     let has_account = person.account.is_some();
     let mut acts = vec![if person.is_silenced {

@@ -69,7 +69,7 @@ fn set_aside_page(house: &House, admin: &Admin) -> Markup {
     admin.page(Way::Tables, &words.say("admin-tables"), &content)
 }
 
-/// The way to delete a table, which needs a second context.
+/// The way to delete a table, which needs a second look.
 fn deletion(words: Words, id: &str) -> Markup {
     html! {
         details {
@@ -80,7 +80,7 @@ fn deletion(words: Words, id: &str) -> Markup {
     }
 }
 
-/// The way to end a game before its end, which needs a second context.
+/// The way to end a game before its end, which needs a second look.
 fn closing(words: Words, id: &str) -> Markup {
     html! {
         details {

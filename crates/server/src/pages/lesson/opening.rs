@@ -74,7 +74,7 @@ pub(crate) async fn play_on(
         options: running.options(),
         owner: person.id,
         by: Some(by),
-        origin: house.origin(reader.client),
+        address_hash: house.address_hash(reader.client),
         listed: false,
         clock: None,
         instant: false,

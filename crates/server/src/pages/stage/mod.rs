@@ -92,16 +92,16 @@ pub(super) fn several_colours(running: &dyn RunningGame, seat: Seat) -> Vec<(::c
 }
 
 /// Where points come from, by its id, as the boards of this table are called.
-pub(super) fn origin(words: Words, running: &dyn RunningGame, id: &str) -> String {
+pub(super) fn points_source(words: Words, running: &dyn RunningGame, id: &str) -> String {
     match (running.view(Eye::Spectator), id.parse()) {
-        (AnyView::Camelot(view), Ok(category)) => words::camelot::origin(words, view.open, category),
+        (AnyView::Camelot(view), Ok(category)) => words::camelot::points_source(words, view.open, category),
         (AnyView::Artus(_) | AnyView::Camelot(_) | AnyView::Merlin(_), _) => {
             words.category(running.game(), id)
         }
     }
 }
 
-/// What decides how the shields of all seats context: in Camelot colours are chosen.
+/// What decides how the shields of all seats look: in Camelot colours are chosen.
 pub(super) fn shield_colours(context: &PageContext<'_>) -> Vec<Option<::camelot::Colour>> {
     match context.snapshot.running.view(Eye::Spectator) {
         AnyView::Artus(_) | AnyView::Merlin(_) => Vec::new(),

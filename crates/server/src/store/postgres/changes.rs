@@ -75,7 +75,7 @@ pub(super) async fn add_table(
         &table.hints,
         &rules,
         &table.pins.components,
-        &table.origin,
+        &table.address_hash,
     ];
     execute(tx, insert, values).await?;
     write_seats(tx, &table.id, &table.seats).await?;

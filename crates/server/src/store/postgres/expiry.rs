@@ -57,8 +57,8 @@ pub(super) async fn tables(
         "DELETE FROM said WHERE game IN (SELECT id FROM game WHERE id = ANY($1) AND over AND {LAST} < $2)"
     );
     execute(tx, &talk, &[&next, &terms.talk]).await?;
-    let origin = "UPDATE game SET origin = NULL WHERE id = ANY($1) AND over AND origin IS NOT NULL";
-    execute(tx, origin, &[&next]).await?;
+    let hashes = "UPDATE game SET origin = NULL WHERE id = ANY($1) AND over AND origin IS NOT NULL";
+    execute(tx, hashes, &[&next]).await?;
     Ok(Batch { ids, last: last(&next, limit) })
 }
 

@@ -49,7 +49,7 @@ fn listed_row(row: &Row) -> TxResult<StoredTable> {
         proof: None,
         hints: row.try_get(13)?,
         pins: Pins { rules: short(row.try_get(14)?)?, components: row.try_get(15)? },
-        origin: row.try_get(16)?,
+        address_hash: row.try_get(16)?,
         seats: Vec::new(),
     })
 }

@@ -42,11 +42,11 @@ impl Upkeep for Postgres {
         transaction!(self, Kind::Write, |tx| expiry::note_running(&tx, at, shortest).await)
     }
 
-    fn count_open_of(&self, owner: Option<i64>, origin: Option<i64>, since: i64) -> Answer<(u32, u32)> {
+    fn count_open_of(&self, owner: Option<i64>, address_hash: Option<i64>, since: i64) -> Answer<(u32, u32)> {
         query!(self, |client| {
             let query = "SELECT (SELECT COUNT(*) FROM game WHERE owner = $1 AND NOT over AND opened > $3),
                 (SELECT COUNT(*) FROM game WHERE origin = $2 AND NOT over AND opened > $3)";
-            let found = rows(client, query, &[&owner, &origin, &since]).await?;
+            let found = rows(client, query, &[&owner, &address_hash, &since]).await?;
             let count = |place: usize| -> TxResult<u32> {
                 let number: i64 = found.first().map_or(Ok(0), |row| row.try_get(place))?;
                 Ok(u32::try_from(number).unwrap_or(u32::MAX))

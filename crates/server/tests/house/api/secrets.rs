@@ -94,7 +94,7 @@ async fn house_with_game(options: Options, lines: Vec<String>) -> (House, Vec<Pr
         game: "artus".to_owned(),
         options: options.to_string(),
         owner: 1,
-        origin: None,
+        address_hash: None,
         listed: false,
         clock: Some(600),
         secret: [7; 32],

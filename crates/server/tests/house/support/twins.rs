@@ -137,7 +137,7 @@ async fn house_of(game: &Playthrough<Artus>, lines: &[String]) -> House {
         game: "artus".to_owned(),
         options: game.header().options.to_string(),
         owner: 1,
-        origin: None,
+        address_hash: None,
         listed: true,
         clock: None,
         secret: SECRET,

@@ -322,8 +322,8 @@ impl Upkeep for Unreliable {
         self.through("note_running", |store| store.note_running(at, shortest))
     }
 
-    fn count_open_of(&self, owner: Option<i64>, origin: Option<i64>, since: i64) -> Answer<(u32, u32)> {
-        self.through("count_open_of", |store| store.count_open_of(owner, origin, since))
+    fn count_open_of(&self, owner: Option<i64>, address_hash: Option<i64>, since: i64) -> Answer<(u32, u32)> {
+        self.through("count_open_of", |store| store.count_open_of(owner, address_hash, since))
     }
 
     fn expired_tables(&self, terms: Terms, after: String, limit: usize) -> Answer<Batch<String>> {
