@@ -4,7 +4,7 @@
 //! has a line for each game of which only a hash is stored. A change in the rules shows here as a readable difference;
 //! `UPDATE_GOLDEN=1` rewrites the files.
 
-use crate::{Subject, random_game};
+use crate::{GameUnderTest, random_game};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::fs;
@@ -14,7 +14,7 @@ use table::{Eye, Game, Playthrough, Record, fingerprint};
 
 const ENDINGS: [&str; 2] = ["record", "events"];
 
-fn file<S: Subject>(name: &str) -> PathBuf {
+fn file<S: GameUnderTest>(name: &str) -> PathBuf {
     PathBuf::from(S::CRATE).join("tests/golden").join(name)
 }
 
@@ -34,7 +34,7 @@ fn told<G: Game>(game: &Playthrough<G>) -> String {
 }
 
 /// One line for each game of which only a hash is stored: its options, and a hash over its record and events.
-fn sums<S: Subject>() -> String {
+fn sums<S: GameUnderTest>() -> String {
     let mut text = String::new();
     for (seed, options) in S::summed() {
         let game = random_game::<S::Game>(&options, seed);
@@ -45,7 +45,7 @@ fn sums<S: Subject>() -> String {
 }
 
 /// Rewrites the golden games, once, if `UPDATE_GOLDEN=1` is set.
-fn update_if_told<S: Subject>() {
+fn update_if_told<S: GameUnderTest>() {
     // There is one subject in each test program, so once for all its tests.
     static UPDATED: Once = Once::new();
     if std::env::var_os("UPDATE_GOLDEN").is_some_and(|told| told == "1") {
@@ -53,7 +53,7 @@ fn update_if_told<S: Subject>() {
     }
 }
 
-fn update<S: Subject>() {
+fn update<S: GameUnderTest>() {
     let write = |name: String, text: String| {
         fs::write(file::<S>(&name), text).expect("the folder can be written");
     };
@@ -71,7 +71,7 @@ fn update<S: Subject>() {
 ///
 /// # Panics
 /// If it is not.
-pub fn every_golden_game_is_replayed_to_the_same_events_and_scores<S: Subject>() {
+pub fn every_golden_game_is_replayed_to_the_same_events_and_scores<S: GameUnderTest>() {
     update_if_told::<S>();
     let games = S::golden();
     assert!(!games.is_empty(), "a game has golden games");
@@ -99,7 +99,7 @@ pub fn every_golden_game_is_replayed_to_the_same_events_and_scores<S: Subject>()
 ///
 /// # Panics
 /// If one is not, or none is kept although there are some.
-pub fn every_other_set_is_played_to_the_same_sum<S: Subject>() {
+pub fn every_other_set_is_played_to_the_same_sum<S: GameUnderTest>() {
     update_if_told::<S>();
     let (now, file) = (sums::<S>(), file::<S>("sums.txt"));
     if now.is_empty() {
@@ -117,7 +117,7 @@ pub fn every_other_set_is_played_to_the_same_sum<S: Subject>() {
 ///
 /// # Panics
 /// If one is missing or left over.
-pub fn no_golden_game_is_missing_and_no_file_is_left_over<S: Subject>() {
+pub fn no_golden_game_is_missing_and_no_file_is_left_over<S: GameUnderTest>() {
     update_if_told::<S>();
     let names = S::golden().into_iter().map(|(name, _)| name);
     let files = names.flat_map(|name| ENDINGS.map(|ending| format!("{name}.{ending}")));

@@ -1,6 +1,6 @@
 //! The laws every game obeys, with the bounds that hold for all games.
 
-use crate::{OptionsOf, Subject};
+use crate::{GameUnderTest, OptionsOf};
 use table::laws::Seen;
 use table::{Game, laws};
 
@@ -23,7 +23,7 @@ pub fn games(daily: u32) -> u32 {
 ///
 /// # Panics
 /// If a law is broken.
-pub fn obey<S: Subject>(options: &OptionsOf<S>, daily: u32, seed: u64) -> Seen {
+pub fn obey<S: GameUnderTest>(options: &OptionsOf<S>, daily: u32, seed: u64) -> Seen {
     let games = games(daily);
     let seen = laws::obey::<S::Game>(options, games, seed);
     assert_eq!(seen.games, games, "{options}");

@@ -1,6 +1,6 @@
 //! The tests every game passes, written once.
 //!
-//! A game crate describes itself as a [`Subject`] in `tests/suite/main.rs` and calls [`suite!`]. What is specific to
+//! A game crate describes itself as a [`GameUnderTest`] in `tests/suite/main.rs` and calls [`suite!`]. What is specific to
 //! the game (perft numbers, refused positions, numbers of decisions) is in files beside it, in the same test program,
 //! because linking takes longer than most tests.
 //!
@@ -27,14 +27,14 @@ use proptest::strategy::BoxedStrategy;
 use table::{Actor, Game};
 
 /// The options of a subject's game.
-pub type OptionsOf<S> = <<S as Subject>::Game as Game>::Options;
+pub type OptionsOf<S> = <<S as GameUnderTest>::Game as Game>::Options;
 /// The moves of a subject's game.
-pub type MoveOf<S> = <<S as Subject>::Game as Game>::Move;
+pub type MoveOf<S> = <<S as GameUnderTest>::Game as Game>::Move;
 /// The components of a subject's game.
-pub type ComponentsOf<S> = <<S as Subject>::Game as Game>::Components;
+pub type ComponentsOf<S> = <<S as GameUnderTest>::Game as Game>::Components;
 
 /// A game under test, and what differs between games.
-pub trait Subject: 'static {
+pub trait GameUnderTest: 'static {
     /// The game.
     type Game: Game<Event: Copy> + Copy;
 
@@ -86,7 +86,7 @@ pub trait Subject: 'static {
 
 /// An example of the handbook, played.
 #[derive(Debug)]
-pub struct Example<'a, S: Subject + ?Sized> {
+pub struct Example<'a, S: GameUnderTest + ?Sized> {
     /// Its file.
     pub name: &'a str,
     /// What it gives, according to its second line.
@@ -114,7 +114,7 @@ pub struct Handbook {
     pub expected: bool,
 }
 
-/// Declares the tests of a [`Subject`]. Once in each test program, because it replaces the global allocator.
+/// Declares the tests of a [`GameUnderTest`]. Once in each test program, because it replaces the global allocator.
 #[macro_export]
 macro_rules! suite {
     ($subject:ty) => {

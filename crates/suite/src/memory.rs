@@ -1,6 +1,6 @@
 //! Playing does not allocate: a game is a small `Copy` value, and so is everything a decision needs.
 
-use crate::{MoveOf, Subject};
+use crate::{GameUnderTest, MoveOf};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use std::hint::black_box;
@@ -58,7 +58,7 @@ fn allocations(what: impl FnOnce()) -> u64 {
 ///
 /// # Panics
 /// If it does not.
-pub fn the_counter_counts<S: Subject>() {
+pub fn the_counter_counts<S: GameUnderTest>() {
     assert_eq!(allocations(|| drop(black_box(Box::new(1)))), 1);
     assert_eq!(allocations(|| drop(black_box(vec![0_u8; 100]))), 1);
     assert_eq!(allocations(|| assert!(black_box(1) == 1)), 0);
@@ -68,7 +68,7 @@ pub fn the_counter_counts<S: Subject>() {
 ///
 /// # Panics
 /// If it is larger than its subject says.
-pub fn a_game_is_a_small_copy<S: Subject>() {
+pub fn a_game_is_a_small_copy<S: GameUnderTest>() {
     const fn is_copy<T: Copy>() {}
     is_copy::<S::Game>();
     is_copy::<MoveOf<S>>();
@@ -80,7 +80,7 @@ pub fn a_game_is_a_small_copy<S: Subject>() {
 ///
 /// # Panics
 /// If one of them asks for memory.
-pub fn no_decision_allocates<S: Subject>() {
+pub fn no_decision_allocates<S: GameUnderTest>() {
     let (mut made, mut rng) = (0, generator(1));
     for options in S::Game::every_option(S::Game::printed()) {
         for number in 0..S::WATCHED {

@@ -1,6 +1,6 @@
 //! The examples of the handbook: each is a position, a move, and what it gives. And helpers for refused positions.
 
-use crate::{Example, MoveOf, Subject, random_game};
+use crate::{Example, GameUnderTest, MoveOf, random_game};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
@@ -15,11 +15,11 @@ struct Written {
     gives: String,
 }
 
-fn path<S: Subject>(path: &str) -> PathBuf {
+fn path<S: GameUnderTest>(path: &str) -> PathBuf {
     PathBuf::from(S::CRATE).join("../..").join(path)
 }
 
-fn examples<S: Subject>() -> Vec<Written> {
+fn examples<S: GameUnderTest>() -> Vec<Written> {
     let folder = S::handbook().folder;
     let mut names: Vec<String> = fs::read_dir(path::<S>(folder))
         .unwrap_or_else(|error| panic!("{folder}: {error}"))
@@ -44,7 +44,7 @@ fn examples<S: Subject>() -> Vec<Written> {
 ///
 /// # Panics
 /// If one does not.
-pub fn every_example_of_the_handbook_plays_as_it_says<S: Subject>() {
+pub fn every_example_of_the_handbook_plays_as_it_says<S: GameUnderTest>() {
     let examples = examples::<S>();
     let sections: Vec<&str> = examples.iter().map(|example| &example.name[..2]).collect();
     assert_eq!(sections, S::handbook().sections);
@@ -64,7 +64,7 @@ pub fn every_example_of_the_handbook_plays_as_it_says<S: Subject>() {
 ///
 /// # Panics
 /// If it does not.
-pub fn the_handbook_shows_the_examples_as_they_are<S: Subject>() {
+pub fn the_handbook_shows_the_examples_as_they_are<S: GameUnderTest>() {
     let book = S::handbook();
     let page =
         fs::read_to_string(path::<S>(book.page)).unwrap_or_else(|error| panic!("{}: {error}", book.page));
@@ -129,7 +129,7 @@ fn makes_sense(text: &str, fault: &Fault) -> bool {
 ///
 /// # Panics
 /// If it is not.
-pub fn a_wrong_value_is_told_with_its_key<S: Subject>() {
+pub fn a_wrong_value_is_told_with_its_key<S: GameUnderTest>() {
     const POSITIONS: usize = 8;
     const TRIES: usize = 60;
     let (mut rng, mut refused) = (generator(5), 0);
@@ -169,7 +169,7 @@ pub fn a_wrong_value_is_told_with_its_key<S: Subject>() {
 ///
 /// # Panics
 /// If there is none.
-pub fn example<S: Subject>(section: &str) -> (String, Actor) {
+pub fn example<S: GameUnderTest>(section: &str) -> (String, Actor) {
     let found = examples::<S>().into_iter().find(|example| example.name.starts_with(section));
     let example = found.unwrap_or_else(|| panic!("section {section} has an example"));
     (example.text, example.actor)

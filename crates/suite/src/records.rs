@@ -1,7 +1,7 @@
 //! Records of whole games: written, read, replayed, undone. That a truncated or changed text is noticed does not depend
 //! on the game and is tested with Artus.
 
-use crate::{Subject, random_game, step};
+use crate::{GameUnderTest, random_game, step};
 use table::{
     Actor, Eye, Game, Header, NoUndo, Playthrough, Record, RecordError, RecordFault, Seat, fingerprint,
     game_of_record, generator,
@@ -22,7 +22,7 @@ pub fn sealed_anew(text: &str) -> String {
 ///
 /// # Panics
 /// If it is not.
-pub fn a_record_is_written_read_and_replayed<S: Subject>() {
+pub fn a_record_is_written_read_and_replayed<S: GameUnderTest>() {
     let options = S::sample();
     let names = ["Anna", "bot:random", "Clara", "Doris", "Emil"].map(str::to_owned);
     let players = S::Game::setup(&options).players();
@@ -59,7 +59,7 @@ pub fn a_record_is_written_read_and_replayed<S: Subject>() {
 ///
 /// # Panics
 /// If something is left, or something can be taken back that cannot.
-pub fn a_decision_is_taken_back_without_a_trace<S: Subject>() {
+pub fn a_decision_is_taken_back_without_a_trace<S: GameUnderTest>() {
     let mut tried = 0;
     let every = S::Game::every_option(S::Game::printed());
     for (seed, options) in every.iter().step_by(every.len().div_ceil(6)).enumerate() {
@@ -100,7 +100,7 @@ pub fn a_decision_is_taken_back_without_a_trace<S: Subject>() {
 ///
 /// # Panics
 /// If it is not.
-pub fn a_record_with_other_components_is_refused<S: Subject>() {
+pub fn a_record_with_other_components_is_refused<S: GameUnderTest>() {
     let text = random_game::<S::Game>(&S::sample(), 2).record().to_string();
     let given = S::Game::fingerprint(S::Game::printed()).to_owned();
     let played = given.chars().rev().collect::<String>();

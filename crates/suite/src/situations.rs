@@ -1,14 +1,14 @@
 //! What must hold in every situation of a game with every set of options: no component lost or duplicated, room on the
 //! stack, and a position that can be written and read back.
 
-use crate::{Subject, watched_game};
+use crate::{GameUnderTest, watched_game};
 use table::Game;
 
 /// Every decision of a random game with every set of options; positions at every fifth.
 ///
 /// # Panics
 /// If something does not hold.
-pub fn every_situation_of_every_set_is_sound<S: Subject>() {
+pub fn every_situation_of_every_set_is_sound<S: GameUnderTest>() {
     let mut least = usize::MAX;
     for options in S::Game::every_option(S::Game::printed()) {
         let mut number = 0;

@@ -1,6 +1,6 @@
 //! Parsing any text returns and never panics; and every move has a text that reads back.
 
-use crate::{MoveOf, Subject, random_game};
+use crate::{GameUnderTest, MoveOf, random_game};
 use proptest::prelude::*;
 use proptest::string::string_regex;
 use proptest::test_runner::{RngSeed, TestRunner};
@@ -9,7 +9,7 @@ use table::{Actor, Game, Journal, Moves, Record, Turn, choose, generator};
 /// One slip of a pen: where, how many characters to remove, and what to insert.
 type Slip = (prop::sample::Index, usize, String);
 
-fn slips<S: Subject>() -> impl Strategy<Value = Vec<Slip>> {
+fn slips<S: GameUnderTest>() -> impl Strategy<Value = Vec<Slip>> {
     let digits_and_signs = string_regex("[-+0-9 =\"\\[\\]{}.,\n]{0,3}").expect("a regular expression");
     let words = prop::sample::select(S::SLIPS).prop_map(str::to_owned);
     let texts = prop_oneof![digits_and_signs, words];
@@ -28,7 +28,7 @@ fn with_slips(text: &str, slips: &[Slip]) -> String {
 }
 
 /// The record of a whole random game, and positions on its way.
-fn samples<S: Subject>() -> (String, Vec<String>) {
+fn samples<S: GameUnderTest>() -> (String, Vec<String>) {
     let game = random_game::<S::Game>(&S::sample(), 11);
     let moves = (0..game.moves().len()).step_by(S::STRIDE);
     (game.record().to_string(), moves.map(|moves| game.until(moves).state().position()).collect())
@@ -65,7 +65,7 @@ fn try_record<G: Game>(text: &str) {
 }
 
 /// Parses a move; an accepted one has a text that reads back.
-fn try_move<S: Subject>(text: &str) -> Result<(), TestCaseError> {
+fn try_move<S: GameUnderTest>(text: &str) -> Result<(), TestCaseError> {
     S::read_more(text);
     if let Ok(choice) = text.parse::<MoveOf<S>>() {
         prop_assert_eq!(choice.to_string().parse(), Ok(choice));
@@ -92,7 +92,7 @@ pub fn try_all<T: Strategy>(texts: &T, test: impl Fn(T::Value) -> Result<(), Tes
 ///
 /// # Panics
 /// If reading it panics, or something is accepted that is not possible.
-pub fn any_text_is_answered<S: Subject>() {
+pub fn any_text_is_answered<S: GameUnderTest>() {
     try_all(&string_regex("\\PC{0,60}").expect("a regular expression"), |text| {
         try_position::<S::Game>(&text)?;
         try_record::<S::Game>(&text);
@@ -106,7 +106,7 @@ pub fn any_text_is_answered<S: Subject>() {
 ///
 /// # Panics
 /// If reading them panics, or a move has no text that reads back.
-pub fn any_words_of_moves_are_answered<S: Subject>() {
+pub fn any_words_of_moves_are_answered<S: GameUnderTest>() {
     let texts = string_regex(S::WORDS_OF_MOVES).expect("a regular expression");
     try_all(&texts, |text| try_move::<S>(&text));
 }
@@ -115,7 +115,7 @@ pub fn any_words_of_moves_are_answered<S: Subject>() {
 ///
 /// # Panics
 /// If reading them panics, or something is accepted that is not possible.
-pub fn a_position_with_slips_is_answered<S: Subject>() {
+pub fn a_position_with_slips_is_answered<S: GameUnderTest>() {
     let positions = samples::<S>().1;
     try_all(&(slips::<S>(), any::<prop::sample::Index>()), |(slips, which)| {
         try_position::<S::Game>(&with_slips(&positions[which.index(positions.len())], &slips))
@@ -126,7 +126,7 @@ pub fn a_position_with_slips_is_answered<S: Subject>() {
 ///
 /// # Panics
 /// If reading it panics.
-pub fn a_record_with_slips_is_answered<S: Subject>() {
+pub fn a_record_with_slips_is_answered<S: GameUnderTest>() {
     let record = samples::<S>().0;
     try_all(&slips::<S>(), |slips| {
         try_record::<S::Game>(&with_slips(&record, &slips));
@@ -138,7 +138,7 @@ pub fn a_record_with_slips_is_answered<S: Subject>() {
 ///
 /// # Panics
 /// If reading them panics, or what is accepted is not what it must be.
-pub fn a_components_file_with_slips_is_answered<S: Subject>() {
+pub fn a_components_file_with_slips_is_answered<S: GameUnderTest>() {
     try_all(&slips::<S>(), |slips| {
         if let Ok(components) = S::Game::read_components(&with_slips(S::PRINTED, &slips)) {
             S::check_components(components);
@@ -151,7 +151,7 @@ pub fn a_components_file_with_slips_is_answered<S: Subject>() {
 ///
 /// # Panics
 /// If its text does not read back.
-pub fn every_move_has_a_text<S: Subject>() {
+pub fn every_move_has_a_text<S: GameUnderTest>() {
     try_all(&S::any_move(), |choice| {
         prop_assert_eq!(choice.to_string().parse(), Ok(choice));
         Ok(())
@@ -162,7 +162,7 @@ pub fn every_move_has_a_text<S: Subject>() {
 ///
 /// # Panics
 /// If one cannot be read.
-pub fn the_samples_are_positions<S: Subject>() {
+pub fn the_samples_are_positions<S: GameUnderTest>() {
     let positions = samples::<S>().1;
     assert!(positions.len() > 30, "{} positions", positions.len());
     for text in positions {

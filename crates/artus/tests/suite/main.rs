@@ -8,13 +8,13 @@ mod texts;
 
 use artus::{Artus, Card, Components, Mode, Move, Options};
 use suite::proptest::prelude::*;
-use suite::{Example, Handbook, Subject};
+use suite::{Example, GameUnderTest, Handbook};
 use table::{Actor, Game};
 
 /// Artus under test.
 struct Tested;
 
-impl Subject for Tested {
+impl GameUnderTest for Tested {
     type Game = Artus;
 
     const CRATE: &'static str = env!("CARGO_MANIFEST_DIR");

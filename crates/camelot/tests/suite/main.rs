@@ -9,13 +9,13 @@ mod texts;
 
 use camelot::{Camelot, Colour, Components, Heroes, Move, Options, Side, Sides};
 use suite::proptest::prelude::*;
-use suite::{Example, Handbook, Subject};
+use suite::{Example, GameUnderTest, Handbook};
 use table::{Eye, Game};
 
 /// Camelot under test.
 struct Tested;
 
-impl Subject for Tested {
+impl GameUnderTest for Tested {
     type Game = Camelot;
 
     const CRATE: &'static str = env!("CARGO_MANIFEST_DIR");

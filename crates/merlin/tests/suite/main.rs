@@ -12,13 +12,13 @@ mod undo;
 
 use merlin::{Colour, Components, Event, Frame, Merlin, Module, Modules, Move, Options, Variants};
 use suite::proptest::prelude::*;
-use suite::{Example, Handbook, Subject};
+use suite::{Example, GameUnderTest, Handbook};
 use table::{Actor, Game};
 
 /// Merlin under test.
 struct Tested;
 
-impl Subject for Tested {
+impl GameUnderTest for Tested {
     type Game = Merlin;
 
     const CRATE: &'static str = env!("CARGO_MANIFEST_DIR");
