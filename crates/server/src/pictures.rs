@@ -5,13 +5,17 @@ use crate::client::Client;
 use crate::house::House;
 use crate::scheduler::{Class, QueueKey, Scheduler};
 use axum::body::Bytes;
+use quick_cache::Weighter;
+use quick_cache::sync::Cache;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
-use std::hash::Hash;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
-/// The capacity of the cache, in bytes.
-const CACHE_BYTES: usize = 32 * 1024 * 1024;
+/// The size of the cache, in bytes.
+const BUDGET: u64 = 32 << 20;
+
+/// The average size of a picture, for the initial capacity.
+const PICTURE: u64 = 256 << 10;
 
 /// How many pictures may queue, in total and for one address.
 const WAITING: usize = 64;
@@ -19,9 +23,9 @@ const WAITING_PER_CLIENT: usize = 8;
 
 /// The cache key: a hash of everything the picture depends on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Subject([u8; 32]);
+pub(crate) struct PictureKey([u8; 32]);
 
-impl Subject {
+impl PictureKey {
     /// Hashes these parts. The boundaries between them count.
     pub(crate) fn of<'a>(parts: impl IntoIterator<Item = &'a str>) -> Self {
         let mut hash = Sha256::new();
@@ -42,48 +46,19 @@ pub(crate) enum NoPicture {
     Failed,
 }
 
-/// A least-recently-used cache with a capacity in bytes.
-struct Cache<K> {
-    room: usize,
-    bytes: usize,
-    asked: u64,
-    pictures: HashMap<K, (Bytes, u64)>,
-}
+/// Pictures weigh what they take.
+#[derive(Clone)]
+struct PictureBytes;
 
-impl<K: Copy + Eq + Hash> Cache<K> {
-    fn new(room: usize) -> Self {
-        Self { room, bytes: 0, asked: 0, pictures: HashMap::new() }
-    }
-
-    fn get(&mut self, key: K) -> Option<Bytes> {
-        self.asked += 1;
-        let (picture, asked) = self.pictures.get_mut(&key)?;
-        *asked = self.asked;
-        Some(picture.clone())
-    }
-
-    fn put(&mut self, key: K, picture: Bytes) {
-        if picture.len() > self.room {
-            return;
-        }
-        self.asked += 1;
-        self.bytes += picture.len();
-        if let Some((before, _)) = self.pictures.insert(key, (picture, self.asked)) {
-            self.bytes -= before.len();
-        }
-        while self.bytes > self.room {
-            let oldest = self.pictures.iter().min_by_key(|(_, (_, asked))| *asked).map(|(key, _)| *key);
-            let Some(oldest) = oldest else { return };
-            if let Some((picture, _)) = self.pictures.remove(&oldest) {
-                self.bytes -= picture.len();
-            }
-        }
+impl Weighter<PictureKey, Bytes> for PictureBytes {
+    fn weight(&self, _: &PictureKey, picture: &Bytes) -> u64 {
+        picture.len() as u64
     }
 }
 
 /// The pictures of a house.
 pub(crate) struct Pictures {
-    cache: Mutex<Cache<Subject>>,
+    cache: Cache<PictureKey, Bytes, PictureBytes>,
     painting: Scheduler,
     /// How many are queued, by address.
     waiting: Arc<Mutex<HashMap<Client, usize>>>,
@@ -93,14 +68,10 @@ impl Pictures {
     pub(crate) fn new() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Self {
-            cache: Mutex::new(Cache::new(CACHE_BYTES)),
+            cache: Cache::with_weighter((BUDGET / PICTURE) as usize, BUDGET, PictureBytes),
             painting: Scheduler::new((cores / 4).max(1), usize::MAX),
             waiting: Arc::default(),
         }
-    }
-
-    fn cache(&self) -> MutexGuard<'_, Cache<Subject>> {
-        self.cache.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -136,22 +107,22 @@ impl Drop for QueuePlace {
 }
 
 impl House {
-    /// The picture of a subject, from the cache or rendered now from the SVG that `draw` makes.
+    /// The picture with a key, from the cache or rendered now from the SVG that `draw` makes.
     pub(crate) async fn painted(
         &self,
         client: Client,
-        subject: Subject,
+        key: PictureKey,
         draw: impl FnOnce() -> String + Send + 'static,
     ) -> Result<Bytes, NoPicture> {
         let pictures = self.pictures();
-        if let Some(picture) = pictures.cache().get(subject) {
+        if let Some(picture) = pictures.cache.get(&key) {
             return Ok(picture);
         }
         let _place = QueuePlace::take(&pictures.waiting, client).ok_or(NoPicture::Busy)?;
-        let key = QueueKey { address_hash: self.address_hash(client), person: 0 };
-        let turn = pictures.painting.turn(key, Class::Picture).await.ok_or(NoPicture::Busy)?;
+        let asker = QueueKey { address_hash: self.address_hash(client), person: 0 };
+        let turn = pictures.painting.turn(asker, Class::Picture).await.ok_or(NoPicture::Busy)?;
         // Another request may have rendered it meanwhile.
-        if let Some(picture) = pictures.cache().get(subject) {
+        if let Some(picture) = pictures.cache.get(&key) {
             return Ok(picture);
         }
         let paint = move || (boards::png(&draw()), turn).0;
@@ -163,7 +134,7 @@ impl House {
             tracing::error!(%error, "a picture could not be made");
             NoPicture::Failed
         })?;
-        pictures.cache().put(subject, picture.clone());
+        pictures.cache.insert(key, picture.clone());
         Ok(picture)
     }
 }
@@ -171,25 +142,6 @@ impl House {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn picture(bytes: usize) -> Bytes {
-        Bytes::from(vec![0; bytes])
-    }
-
-    #[test]
-    fn the_cache_holds_so_many_bytes_and_forgets_what_was_not_asked_for() {
-        let mut cache = Cache::new(100);
-        cache.put(1, picture(40));
-        cache.put(2, picture(40));
-        assert!(cache.get(1).is_some());
-        cache.put(3, picture(40));
-        assert!(cache.get(2).is_none(), "asked for the longest ago");
-        assert!(cache.get(1).is_some() && cache.get(3).is_some());
-        cache.put(3, picture(10));
-        assert_eq!(cache.bytes, 50, "the same one again takes its place");
-        cache.put(4, picture(101));
-        assert!(cache.get(4).is_none() && cache.get(1).is_some(), "one that is too large drives out nothing");
-    }
 
     #[test]
     fn one_address_has_a_few_places_and_leaves_the_others_to_others() {
@@ -205,8 +157,8 @@ mod tests {
     }
 
     #[test]
-    fn subjects_are_told_apart() {
-        assert_ne!(Subject::of(["ab", "c"]), Subject::of(["a", "bc"]));
-        assert_eq!(Subject::of(["ab", "c"]), Subject::of(["ab", "c"]));
+    fn keys_are_told_apart() {
+        assert_ne!(PictureKey::of(["ab", "c"]), PictureKey::of(["a", "bc"]));
+        assert_eq!(PictureKey::of(["ab", "c"]), PictureKey::of(["ab", "c"]));
     }
 }

@@ -5,7 +5,7 @@ use crate::house::House;
 use crate::pages::context::PageContext;
 use crate::pages::replay::At;
 use crate::pages::stage;
-use crate::pictures::{NoPicture, Subject};
+use crate::pictures::{NoPicture, PictureKey};
 use crate::play::table_and_person;
 use crate::reader::Reader;
 use axum::extract::{Path, Query, State};
@@ -68,9 +68,9 @@ pub(crate) async fn png(
     let (seen_from, made) = (format!("{eye:?}"), running.lines_since(0));
     let made = made.iter().take(to).map(String::as_str);
     let about = [id.as_str(), words.lang(), &seen_from];
-    let subject = Subject::of(about.into_iter().chain(names.iter().map(String::as_str)).chain(made));
+    let key = PictureKey::of(about.into_iter().chain(names.iter().map(String::as_str)).chain(made));
     let draw = move || stage::picture(words, &*running.until(to), eye, &names);
-    let painted = house.painted(reader.client, subject, draw).await.map_err(|why| match why {
+    let painted = house.painted(reader.client, key, draw).await.map_err(|why| match why {
         NoPicture::Busy => Failure::say(words, StatusCode::SERVICE_UNAVAILABLE, "server-pictures-busy"),
         NoPicture::Failed => Failure::say(words, StatusCode::INTERNAL_SERVER_ERROR, "server-no-picture"),
     })?;
