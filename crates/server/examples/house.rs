@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 #[tokio::main]
-async fn main() -> Result<(), server::Unservable> {
+async fn main() -> Result<(), server::ServeError> {
     let port = std::env::args().nth(1).and_then(|port| port.parse().ok()).unwrap_or(7777);
     let data = std::env::args().nth(2).unwrap_or_else(|| "tafelrunde-data".to_owned()).into();
     let bind = SocketAddr::from(([127, 0, 0, 1], port));

@@ -14,7 +14,7 @@ use crate::nodes::Nodes;
 use crate::origin::LocalAddress;
 use crate::reader::Reader;
 use crate::sse::EVENTS;
-use crate::store::{HOUSE, Ownership, ShardOwner, shard_of};
+use crate::store::{HOUSE_SHARD, Ownership, ShardOwner, shard_of};
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
@@ -92,7 +92,7 @@ fn shard_of_path(path: &str) -> Option<usize> {
     let is_everywhere = path == "/rules"
         || EVERYWHERE.iter().any(|known| path.starts_with(known))
         || path.strip_prefix(api::ADDRESS) == Some("/openapi.json");
-    (!is_everywhere).then_some(HOUSE)
+    (!is_everywhere).then_some(HOUSE_SHARD)
 }
 
 /// Answers a request here, or forwards it to the node that can.
@@ -163,7 +163,7 @@ async fn answer(house: &House, nodes: &Nodes, request: Request, next: Next) -> R
     let address = response.headers().get(LOCATION).and_then(|address| address.to_str().ok());
     let address = address.filter(|_| response.status() == StatusCode::CREATED);
     let Some(uri) = address.and_then(|address| address.parse::<Uri>().ok()) else { return response };
-    let shard = shard_of_path(uri.path()).unwrap_or(HOUSE);
+    let shard = shard_of_path(uri.path()).unwrap_or(HOUSE_SHARD);
     if nodes.store.shard_epoch(shard).is_some() || *house.closing().borrow() {
         return response;
     }
@@ -355,7 +355,7 @@ mod tests {
             "/admin/tables",
             "/rulesome",
         ] {
-            assert_eq!(shard_of_path(path), Some(HOUSE), "{path}");
+            assert_eq!(shard_of_path(path), Some(HOUSE_SHARD), "{path}");
         }
         for path in
             ["/health", "/ready", "/assets/page.js", "/rules", "/rules/ART-1.1", "/api/v1/openapi.json"]

@@ -20,7 +20,7 @@ const DEADLINE: Duration = Duration::from_secs(2);
 
 /// Why the house is unhealthy or not ready.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Unwell {
+pub(crate) enum HealthProblem {
     /// The disk is full.
     DiskFull,
     /// The store may not be written.
@@ -35,7 +35,7 @@ pub(crate) enum Unwell {
     Closing,
 }
 
-impl Unwell {
+impl HealthProblem {
     /// The word in the response.
     const fn word(self) -> &'static str {
         match self {
@@ -49,7 +49,7 @@ impl Unwell {
     }
 }
 
-impl From<&StoreError> for Unwell {
+impl From<&StoreError> for HealthProblem {
     fn from(error: &StoreError) -> Self {
         match error.cause() {
             Cause::Full => Self::DiskFull,
@@ -60,7 +60,7 @@ impl From<&StoreError> for Unwell {
 }
 
 /// For programs: the same words in every language.
-impl IntoResponse for Unwell {
+impl IntoResponse for HealthProblem {
     fn into_response(self) -> Response {
         (StatusCode::SERVICE_UNAVAILABLE, format!("{}\n", self.word())).into_response()
     }
@@ -72,7 +72,7 @@ struct Probes {
     /// When the current probe began, if one is under way.
     under_way: Option<Instant>,
     /// The last result, and when it came.
-    found: Option<(Instant, Result<(), Unwell>)>,
+    found: Option<(Instant, Result<(), HealthProblem>)>,
 }
 
 /// The health of the house.
@@ -106,7 +106,7 @@ impl Health {
         start_probe
     }
 
-    fn end(&self, found: Result<(), Unwell>) {
+    fn end(&self, found: Result<(), HealthProblem>) {
         self.probes.send_modify(|probes| {
             probes.under_way = None;
             probes.found = Some((Instant::now(), found));
@@ -116,7 +116,7 @@ impl Health {
 
 impl House {
     /// Whether the store can be written.
-    pub(crate) async fn store_is_writable(&self) -> Result<(), Unwell> {
+    pub(crate) async fn store_is_writable(&self) -> Result<(), HealthProblem> {
         let mut probes = self.health().probes.subscribe();
         if self.health().start_probe() {
             let house = self.clone();
@@ -126,37 +126,37 @@ impl House {
                 if let Err(error) = &written {
                     tracing::error!(%error, "the store cannot be written");
                 }
-                house.health().end(written.map_err(|error| Unwell::from(&error)));
+                house.health().end(written.map_err(|error| HealthProblem::from(&error)));
             });
         }
         let until = probes.borrow().under_way.unwrap_or_else(Instant::now) + DEADLINE;
         let ended = timeout_at(until, probes.wait_for(|probes| probes.under_way.is_none())).await;
         match ended {
             Ok(Ok(probes)) => probes.found.map_or(Ok(()), |(_, found)| found),
-            Ok(Err(_)) | Err(_) => Err(Unwell::Silent),
+            Ok(Err(_)) | Err(_) => Err(HealthProblem::Silent),
         }
     }
 
     /// Whether traffic should be sent here.
-    async fn is_ready(&self) -> Result<(), Unwell> {
+    async fn is_ready(&self) -> Result<(), HealthProblem> {
         if *self.closing().borrow() {
-            return Err(Unwell::Closing);
+            return Err(HealthProblem::Closing);
         }
         if self.health().starting.load(Ordering::Acquire) {
-            return Err(Unwell::Starting);
+            return Err(HealthProblem::Starting);
         }
         self.store_is_writable().await
     }
 }
 
 /// `ok` if the store can be written, otherwise one word that says why not.
-pub(crate) async fn health(State(house): State<House>) -> Result<&'static str, Unwell> {
+pub(crate) async fn health(State(house): State<House>) -> Result<&'static str, HealthProblem> {
     house.store_is_writable().await?;
     Ok("ok\n")
 }
 
 /// `ready` once running games are reopened, until the house closes, and while the store can be written.
-pub(crate) async fn ready(State(house): State<House>) -> Result<&'static str, Unwell> {
+pub(crate) async fn ready(State(house): State<House>) -> Result<&'static str, HealthProblem> {
     house.is_ready().await?;
     Ok("ready\n")
 }
@@ -172,7 +172,7 @@ mod tests {
     async fn a_house_that_starts_is_well_and_not_ready() {
         let house = House::new(Config::default(), Arc::new(Sqlite::in_memory().unwrap()));
         house.health().set_starting(true);
-        assert_eq!(house.is_ready().await, Err(Unwell::Starting));
+        assert_eq!(house.is_ready().await, Err(HealthProblem::Starting));
         assert_eq!(house.store_is_writable().await, Ok(()));
         house.health().set_starting(false);
         assert_eq!(house.is_ready().await, Ok(()));

@@ -13,7 +13,7 @@ use crate::nodes::Nodes;
 use crate::passwords::Passwords;
 use crate::people::People;
 use crate::pictures::Pictures;
-use crate::promise::{OpenedNames, Promise};
+use crate::promise::{OpenedIds, Promise};
 use crate::sealing::is_ready;
 use crate::sessions::RecentTokenUses;
 use crate::shown::distinct;
@@ -56,7 +56,7 @@ struct Inner {
     downtimes: KnownDowntimes,
     /// The key from which secrets of tables are derived; it never leaves this process.
     key: [u8; 32],
-    opened_names: OpenedNames,
+    opened_ids: OpenedIds,
     /// This process as one of several that run the house.
     nodes: Option<Nodes>,
 }
@@ -130,7 +130,7 @@ impl House {
             exports: Semaphore::new(1),
             recent_token_uses: RecentTokenUses::default(),
             key: random_secret(),
-            opened_names: OpenedNames::default(),
+            opened_ids: OpenedIds::default(),
             nodes,
         };
         Self { inner: Arc::new(inner) }
@@ -202,8 +202,8 @@ impl House {
         &self.inner.key
     }
 
-    pub(crate) fn opened_names(&self) -> &OpenedNames {
-        &self.inner.opened_names
+    pub(crate) fn opened_ids(&self) -> &OpenedIds {
+        &self.inner.opened_ids
     }
 
     pub(crate) fn nodes(&self) -> Option<&Nodes> {

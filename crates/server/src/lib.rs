@@ -44,8 +44,8 @@ mod limits;
 mod live_table;
 mod memo;
 mod memory;
+mod merlin_modules;
 mod metrics;
-mod modules;
 mod mutes;
 mod nodes;
 mod origin;
@@ -102,16 +102,17 @@ pub use presence::Watching;
 pub use retention::{Removed, Retention};
 pub use routes::app;
 pub use sealing::WordProblem;
-pub use serve::{Unservable, serve};
+pub use serve::{ServeError, serve};
 pub use shown::is_unseen;
 pub use snapshot::Snapshot;
 pub use stopping::{Deadlines, LONGEST_STOP, THREADS};
 pub use store::{
     Access, AccountData, Act, Activity, Administration, Answer, ApiToken, Audited, Batch, Cause, Conflict,
-    Credential, Ending, Figures, Finding, FolderLock, HOUSE, Holder, LOCK_FILE, LeaseHolder, NewAccount,
-    NewApiToken, NotCopied, NotLocked, NotRestored, NotTransferred, OwnAct, OwnWord, Ownership, Person,
-    PersonForAdmin, PersonalData, Postgres, Problem, Recognised, RemoteChange, Report, Restored, SHARDS,
-    STORE_FILE, Said, Scope, Session, Sessions, SetAside, ShardOwner, SigningIn, Sqlite, Store, StoreAddress,
-    StoreError, StorePlace, StoredGame, StoredMove, StoredSeat, StoredTable, TableLifecycle, Tally, Terms,
-    Transferred, Upkeep, Which, backup, check, interrupted_restore, restore, shard_of, transfer,
+    Credential, Ending, Figures, Finding, FolderLock, HOUSE_SHARD, Holder, LOCK_FILE, LeaseHolder,
+    NewAccount, NewApiToken, NotCopied, NotLocked, NotRestored, NotTransferred, OwnAct, OwnWord, Ownership,
+    Person, PersonForAdmin, PersonalData, Postgres, Problem, Recognised, RemoteChange, Report, Restored,
+    SHARDS, STORE_FILE, Said, Scope, Session, Sessions, SetAside, ShardOwner, SigningIn, Sqlite, Store,
+    StoreAddress, StoreError, StorePlace, StoredGame, StoredMove, StoredSeat, StoredTable, TableLifecycle,
+    Tally, Terms, Transferred, Upkeep, Which, backup, check, interrupted_restore, restore, shard_of,
+    transfer,
 };

@@ -8,7 +8,7 @@
 use crate::forwarding::Forwarder;
 use crate::house::House;
 use crate::lan;
-use crate::store::{HOUSE, Postgres, RemoteChange, SHARDS, StoreError, shard_of};
+use crate::store::{HOUSE_SHARD, Postgres, RemoteChange, SHARDS, StoreError, shard_of};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
@@ -89,8 +89,8 @@ impl House {
     }
 
     /// Whether this process looks after what is not about one table.
-    pub(crate) fn has_house(&self) -> bool {
-        self.nodes().is_none_or(|nodes| nodes.store.shard_epoch(HOUSE).is_some())
+    pub(crate) fn has_house_shard(&self) -> bool {
+        self.nodes().is_none_or(|nodes| nodes.store.shard_epoch(HOUSE_SHARD).is_some())
     }
 
     /// Reopens the running games of this process; how many. A node goes on to take over and hand on tables as others
@@ -191,7 +191,7 @@ impl House {
                 Err(_) if *self.closing().borrow() => return,
                 Err(error) => tracing::debug!(%error, "cannot read what other processes have changed"),
             }
-            if self.has_house() && forgotten.elapsed() > FORGET_EVERY {
+            if self.has_house_shard() && forgotten.elapsed() > FORGET_EVERY {
                 forgotten = Instant::now();
                 let tallies = nodes.store.forget_tallies(self.hour_of_tallies() - 1);
                 if let (Err(error), _) | (_, Err(error)) =

@@ -51,30 +51,30 @@ impl Promise {
 
 /// The ids of tables that were opened recently.
 #[derive(Default)]
-pub(crate) struct OpenedNames(Mutex<NamesByHour>);
+pub(crate) struct OpenedIds(Mutex<IdsByHour>);
 
 #[derive(Default)]
-struct NamesByHour {
+struct IdsByHour {
     /// The latest hour seen: setting the clock back must not revive an old promise.
     hour: i64,
     /// The hour in which each id was opened.
-    names: HashMap<String, i64>,
+    ids: HashMap<String, i64>,
 }
 
-impl NamesByHour {
+impl IdsByHour {
     /// The current hour, unless the clock was set back. Drops the ids whose promise is no longer valid: it was made in
     /// the hour of opening or before.
     fn advance(&mut self, hour: i64) -> i64 {
         if hour > self.hour {
             self.hour = hour;
-            self.names.retain(|_, then| *then + GOOD_FOR >= hour);
+            self.ids.retain(|_, then| *then + GOOD_FOR >= hour);
         }
         self.hour
     }
 }
 
-impl OpenedNames {
-    fn lock(&self) -> MutexGuard<'_, NamesByHour> {
+impl OpenedIds {
+    fn lock(&self) -> MutexGuard<'_, IdsByHour> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -82,14 +82,14 @@ impl OpenedNames {
     fn open(&self, id: &str, hour: i64) -> bool {
         let mut opened = self.lock();
         let hour = opened.advance(hour);
-        opened.names.insert(id.to_owned(), hour).is_none()
+        opened.ids.insert(id.to_owned(), hour).is_none()
     }
 }
 
 impl House {
     /// The current hour, counted from 1970.
     fn hour(&self) -> i64 {
-        self.opened_names().lock().advance(self.config().clock.now().div_euclid(HOUR))
+        self.opened_ids().lock().advance(self.config().clock.now().div_euclid(HOUR))
     }
 
     /// A new promise.
@@ -116,7 +116,7 @@ impl House {
 
     /// Uses a promise up; `false` if it was used before. It stays used even if opening the table fails.
     pub(crate) fn use_up(&self, promise: &Promise) -> bool {
-        self.opened_names().open(&promise.id, self.hour())
+        self.opened_ids().open(&promise.id, self.hour())
     }
 }
 
@@ -125,21 +125,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_is_opened_once_for_as_long_as_its_promise_is_good() {
-        let names = OpenedNames::default();
-        assert!(names.open("a", 100));
+    fn an_id_is_opened_once_for_as_long_as_its_promise_is_good() {
+        let ids = OpenedIds::default();
+        assert!(ids.open("a", 100));
         for hour in 100..=100 + GOOD_FOR {
-            assert!(!names.open("a", hour), "after {} hours", hour - 100);
+            assert!(!ids.open("a", hour), "after {} hours", hour - 100);
         }
     }
 
     #[test]
-    fn names_are_forgotten_when_nobody_can_use_them_any_more() {
-        let names = OpenedNames::default();
-        assert!(names.open("a", 100) && names.open("b", 101));
-        assert!(names.open("c", 101 + GOOD_FOR));
-        assert_eq!(names.lock().names.len(), 2, "the first is forgotten");
-        assert_eq!(names.lock().advance(5), 101 + GOOD_FOR, "a clock that is put back is not believed");
-        assert!(!names.open("b", 5));
+    fn ids_are_forgotten_when_nobody_can_use_them_any_more() {
+        let ids = OpenedIds::default();
+        assert!(ids.open("a", 100) && ids.open("b", 101));
+        assert!(ids.open("c", 101 + GOOD_FOR));
+        assert_eq!(ids.lock().ids.len(), 2, "the first is forgotten");
+        assert_eq!(ids.lock().advance(5), 101 + GOOD_FOR, "a clock that is put back is not believed");
+        assert!(!ids.open("b", 5));
     }
 }

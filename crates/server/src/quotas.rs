@@ -94,7 +94,7 @@ impl House {
             return Err(NoTable::InAnHour { limit: config.tables_per_hour, wait });
         }
         // Abandoned tables do not count, so that nobody is blocked forever.
-        let since = self.keeping().abandoned_before();
+        let since = self.retention_now().abandoned_before();
         let counted = self.store().count_open_of(person, self.address_hash(client), since).await;
         let (own, from_address) = counted.map_err(NoTable::Store)?;
         if own >= config.open_tables || from_address >= of_address(config.open_tables) {

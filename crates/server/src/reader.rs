@@ -8,7 +8,7 @@ use crate::house::House;
 use crate::ids::token_hash;
 use crate::lan::Reach;
 use crate::origin::{LocalAddress, address_for_links};
-use crate::retention::Keeping;
+use crate::retention::RetentionAt;
 use crate::shown::clean_name;
 use crate::store::{Access, Credential, Person, Recognised};
 use axum::extract::FromRequestParts;
@@ -50,7 +50,7 @@ pub(crate) struct Reader {
     /// Who can use such links.
     pub(crate) reach: Reach,
     /// How long this house retains data, and its current time.
-    pub kept: Keeping,
+    pub kept: RetentionAt,
 }
 
 /// A language from `Accept-Language` and its weight; `None` if it is refused.
@@ -106,7 +106,7 @@ impl Reader {
         let device = cookie(&parts.headers, DEVICE).map(token_hash);
         let path = parts.uri.path_and_query().map_or("/", |asked| asked.as_str()).to_owned();
         let local = parts.extensions.get::<LocalAddress>().copied();
-        let kept = house.keeping();
+        let kept = house.retention_now();
         let config = house.config();
         let house = address_for_links(config, &parts.headers, local);
         let reach = Reach::of(config, house.as_deref());

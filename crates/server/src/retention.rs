@@ -53,14 +53,14 @@ impl Default for Retention {
 
 /// The retention periods as of now.
 #[derive(Clone, Debug)]
-pub(crate) struct Keeping {
+pub(crate) struct RetentionAt {
     retention: Retention,
     /// Time in which the house was not running does not count.
     downtimes: Arc<Downtimes>,
     now: i64,
 }
 
-impl Keeping {
+impl RetentionAt {
     /// The times before which things have expired.
     fn terms(&self) -> Terms {
         let Retention { waiting, abandoned, guest_games, guests, tokens, talk } = self.retention;
@@ -148,21 +148,21 @@ impl Removal {
 
 impl House {
     /// The retention periods as of now.
-    pub(crate) fn keeping(&self) -> Keeping {
+    pub(crate) fn retention_now(&self) -> RetentionAt {
         let Config { retention, clock, .. } = self.config();
-        Keeping { retention: *retention, downtimes: self.downtimes(), now: clock.now() }
+        RetentionAt { retention: *retention, downtimes: self.downtimes(), now: clock.now() }
     }
 
     /// When each of these tables will be removed.
     pub(crate) async fn removals(&self, tables: &[StoredTable]) -> Result<Vec<Option<Removal>>, StoreError> {
         let activity = self.store().activity(tables.iter().map(|table| table.id.clone()).collect()).await?;
-        let keeping = self.keeping();
-        Ok(tables.iter().zip(activity).map(|(table, activity)| keeping.removal(table, activity)).collect())
+        let now = self.retention_now();
+        Ok(tables.iter().zip(activity).map(|(table, activity)| now.removal(table, activity)).collect())
     }
 
     /// Removes everything that has expired.
     pub async fn remove_expired(&self) -> Result<Removed, StoreError> {
-        let terms = self.keeping().terms();
+        let terms = self.retention_now().terms();
         let mut removed = Removed::default();
         let mut after = Some(String::new());
         while let Some(from) = after {
@@ -180,7 +180,7 @@ impl House {
             after = found.last;
             tokio::time::sleep(PAUSE).await;
         }
-        if !self.has_house() {
+        if !self.has_house_shard() {
             return Ok(removed);
         }
         let mut after = Some(0);

@@ -3,7 +3,7 @@
 use crate::clocks;
 use crate::error::Failure;
 use crate::house::{House, Opening};
-use crate::modules::{self, ModuleChoice};
+use crate::merlin_modules::{self, ModuleChoice};
 use crate::play::{names, table_and_person};
 use crate::promise::Promise;
 use crate::quotas::Reservation;
@@ -35,7 +35,7 @@ pub(crate) struct NewTable {
     pace: String,
     hints: String,
     #[serde(flatten)]
-    throw: Throw,
+    dice: DiceForm,
     /// The options of the game, who sits where (`seat2` and so on), and their names (`name2`).
     #[serde(flatten)]
     chosen: HashMap<String, String>,
@@ -65,7 +65,7 @@ impl NewTable {
             let fields = fields.map(|(key, value)| (key.clone(), value.clone())).collect();
             let choice = ModuleChoice::of(&fields)?.unwrap_or(ModuleChoice::Own(Modules::NONE));
             let modules = choice.decide();
-            let variants = modules::variants(&fields, choice, modules)?;
+            let variants = merlin_modules::variants(&fields, choice, modules)?;
             chosen.push(("modules", modules.to_string()));
             chosen.push(("variants", variants.to_string()));
         }
@@ -76,7 +76,7 @@ impl NewTable {
 /// The part of a form about the dice of the table to be opened.
 #[derive(Deserialize, Default)]
 #[serde(default)]
-pub(crate) struct Throw {
+pub(crate) struct DiceForm {
     /// The id of the promised table.
     table: String,
     /// The hash of its secret, as the page showed it.
@@ -86,10 +86,14 @@ pub(crate) struct Throw {
     commitment: String,
 }
 
-impl Throw {
+impl DiceForm {
     /// The promise, and the word of the person who opens the table. Without a promise no word in the clear counts: the
     /// house could choose its secret to fit.
-    pub(crate) async fn agreed(&self, house: &House, words: Words) -> Result<(Promise, GivenWord), Failure> {
+    pub(crate) async fn promise_and_word(
+        &self,
+        house: &House,
+        words: Words,
+    ) -> Result<(Promise, GivenWord), Failure> {
         if self.table.is_empty() && self.sum.is_empty() {
             return Ok((house.promise(), given_word(words, "", &self.commitment)?));
         }
@@ -124,7 +128,7 @@ pub(crate) async fn open(
             Some(seconds.ok_or_else(bad_clock)?)
         }
     };
-    let (promise, own_word) = form.throw.agreed(&house, words).await?;
+    let (promise, own_word) = form.dice.promise_and_word(&house, words).await?;
     let reservation = reserve_table(&house, &reader).await?;
     let (person, by, cookie) = reader.person_or_guest(&house, &form.name).await?;
     let mut seats = vec![seat_of(&person, own_word)];

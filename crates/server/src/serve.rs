@@ -20,7 +20,7 @@ use tokio::net::TcpListener;
 
 /// Why the server cannot start, or has stopped.
 #[derive(Debug, thiserror::Error)]
-pub enum Unservable {
+pub enum ServeError {
     /// The data folder cannot be used.
     #[error("{0}")]
     Data(io::Error),
@@ -43,7 +43,7 @@ pub enum Unservable {
 
 /// Serves until the process is told to stop. `ready` is called with the address once all running games are reopened.
 /// Earlier requests are answered, too; meanwhile `/ready` says that the house is starting.
-pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr) + Send) -> Result<(), Unservable> {
+pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr) + Send) -> Result<(), ServeError> {
     serve_until_stopped(config, Box::new(ready)).await
 }
 
@@ -51,18 +51,18 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr) + Send) -> Res
 type Ready<'a> = Box<dyn FnOnce(SocketAddr) + Send + 'a>;
 
 /// Neither generic nor an `async fn`: so all of it is compiled here and not once more for each caller.
-fn serve_until_stopped(config: Config, ready: Ready<'_>) -> BoxFuture<'_, Result<(), Unservable>> {
+fn serve_until_stopped(config: Config, ready: Ready<'_>) -> BoxFuture<'_, Result<(), ServeError>> {
     Box::pin(serve_store(config, ready))
 }
 
-async fn serve_store(config: Config, ready: Ready<'_>) -> Result<(), Unservable> {
+async fn serve_store(config: Config, ready: Ready<'_>) -> Result<(), ServeError> {
     let is_proxied = config.public_url.as_deref().is_some_and(|url| url.starts_with("https:"));
     if is_proxied && config.client_header.is_none() {
         tracing::warn!("behind a proxy without client_header: all visitors share the limits of one address");
     }
     // Before the house is taken: a process that cannot listen must not take it from one that can.
     let measured = match config.metrics {
-        Some(address) => Some(TcpListener::bind(address).await.map_err(Unservable::Metrics)?),
+        Some(address) => Some(TcpListener::bind(address).await.map_err(ServeError::Metrics)?),
         None => None,
     };
     match config.store.clone() {
@@ -79,7 +79,7 @@ async fn serve_store(config: Config, ready: Ready<'_>) -> Result<(), Unservable>
             let Some((store, listener, stop)) = join_database(&config, &database).await? else {
                 return Ok(());
             };
-            let address = reached_at(listener.local_addr().map_err(Unservable::Bind)?);
+            let address = reached_at(listener.local_addr().map_err(ServeError::Bind)?);
             let lost = store.clone();
             let stop = async move {
                 tokio::select! {
@@ -92,20 +92,20 @@ async fn serve_store(config: Config, ready: Ready<'_>) -> Result<(), Unservable>
             };
             let house = House::among_others(config, &store, address);
             serve_house(house, (listener, measured), Box::pin(stop), ready).await?;
-            if store.is_lost() { Err(Unservable::Replaced) } else { Ok(()) }
+            if store.is_lost() { Err(ServeError::Replaced) } else { Ok(()) }
         }
     }
 }
 
 /// Locks the data folder for this process, and opens the store in it.
-async fn open_folder(config: &Config) -> Result<(Sqlite, TcpListener), Unservable> {
-    make_folder(&config.data).map_err(Unservable::Data)?;
+async fn open_folder(config: &Config) -> Result<(Sqlite, TcpListener), ServeError> {
+    make_folder(&config.data).map_err(ServeError::Data)?;
     let mut lock = FolderLock::take(&config.data, Some(config.bind))?;
-    if let Some(replaced) = complete_restore(&config.data).map_err(Unservable::Data)? {
+    if let Some(replaced) = complete_restore(&config.data).map_err(ServeError::Data)? {
         tracing::warn!(replaced = %replaced.display(), "an interrupted restore is complete now");
     }
-    let listener = TcpListener::bind(config.bind).await.map_err(Unservable::Bind)?;
-    let address = listener.local_addr().map_err(Unservable::Bind)?;
+    let listener = TcpListener::bind(config.bind).await.map_err(ServeError::Bind)?;
+    let address = listener.local_addr().map_err(ServeError::Bind)?;
     lock.listening_at(address, config.public_url.clone()).map_err(NotLocked::Io)?;
     Ok((Sqlite::open_locked(&config.data.join(STORE_FILE), lock)?, listener))
 }
@@ -116,10 +116,10 @@ async fn open_folder(config: &Config) -> Result<(Sqlite, TcpListener), Unservabl
 async fn join_database(
     config: &Config,
     database: &StoreAddress,
-) -> Result<Option<(Postgres, TcpListener, StopSignal)>, Unservable> {
+) -> Result<Option<(Postgres, TcpListener, StopSignal)>, ServeError> {
     let store = Postgres::open(database)?;
-    let listener = TcpListener::bind(config.bind).await.map_err(Unservable::Bind)?;
-    let address = reached_at(listener.local_addr().map_err(Unservable::Bind)?);
+    let listener = TcpListener::bind(config.bind).await.map_err(ServeError::Bind)?;
+    let address = reached_at(listener.local_addr().map_err(ServeError::Bind)?);
     let holder = Holder::this_process(Some(address), config.public_url.clone()).to_string();
     let this = LeaseHolder { epoch: 0, holder, address: Some(address) };
     let waits = |held: &LeaseHolder| tracing::info!(holder = held.holder, "waiting for a command to end");
@@ -144,8 +144,8 @@ async fn serve_house(
     (listener, measured): (TcpListener, Option<TcpListener>),
     stop_requested: BoxFuture<'static, Deadlines>,
     ready: Ready<'_>,
-) -> Result<(), Unservable> {
-    let address = listener.local_addr().map_err(Unservable::Bind)?;
+) -> Result<(), ServeError> {
+    let address = listener.local_addr().map_err(ServeError::Bind)?;
     house.health().set_starting(true);
     if let Some(listener) = measured {
         // The metrics do not delay the shutdown.

@@ -2,7 +2,7 @@
 //! variants, and what they make of the table.
 
 use super::asset;
-use crate::modules::{ModuleChoice, SURPRISE, field, variant_field};
+use crate::merlin_modules::{ModuleChoice, SURPRISE, field, variant_field};
 use maud::{Markup, html};
 use merlin::{Components, Layout, Module, Modules, Variant, Variants};
 use words::Words;

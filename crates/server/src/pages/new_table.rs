@@ -5,7 +5,7 @@ use super::picture_choices::{advanced, clocks, pictured};
 use super::{banner, frame, modules, seating};
 use crate::error::Failure;
 use crate::house::House;
-use crate::modules::ModuleChoice;
+use crate::merlin_modules::ModuleChoice;
 use crate::promise::Promise;
 use crate::reader::Reader;
 use crate::store::{StoredSeat, StoredTable};
@@ -119,7 +119,7 @@ impl Filled {
             let like = fields.get("variants").map_or_else(|| kept(value, choice), Clone::clone);
             fields.insert(key.to_owned(), like);
         }
-        crate::modules::variants(&fields, choice, choice.known())
+        crate::merlin_modules::variants(&fields, choice, choice.known())
     }
 
     /// What a setting of the game is.
@@ -209,7 +209,7 @@ fn form(
                 (clocks(words, filled.clock))
                 div.folds {
                     (advanced(words, filled.instant, filled.hints, filled.listed))
-                    (throw(words, game, promise))
+                    (dice_fields(words, game, promise))
                 }
             }
             @if is_modular { (modules::section(words, choice, variants)) }
@@ -241,7 +241,7 @@ pub(super) fn name_of(words: Words, number: usize, usual: &str, name: &str) -> M
 }
 
 /// The dice of the table to be, folded: the hash of their secret, which is fixed by now, and a word of the owner.
-pub(super) fn throw(words: Words, game: GameId, promise: &Promise) -> Markup {
+pub(super) fn dice_fields(words: Words, game: GameId, promise: &Promise) -> Markup {
     let own = html! {
         label { span { (words.say("server-your-word")) } input name="word" maxlength="24" autocomplete="off" spellcheck="false"; }
         input type="hidden" name="commitment";

@@ -1,6 +1,6 @@
 //! Records: importing one as a table, and continuing a game from any moment at a new table.
 
-use super::new_table::{name_of, quick, sitting, throw};
+use super::new_table::{dice_fields, name_of, quick, sitting};
 use super::{banner, frame};
 use crate::error::Failure;
 use crate::house::{House, Opening};
@@ -9,7 +9,7 @@ use crate::pages::replay::At;
 use crate::play::{names, table_and_person};
 use crate::reader::Reader;
 use crate::sealing::GivenWord;
-use crate::seats::{Throw, bot_seat, forget, lead_to, reserve_table, seat_of};
+use crate::seats::{DiceForm, bot_seat, forget, lead_to, reserve_table, seat_of};
 use crate::shown::{clean_name, shown};
 use crate::store::{Person, StoredSeat};
 use axum::extract::multipart::MultipartError;
@@ -213,7 +213,7 @@ pub(crate) async fn continue_page(
                         (name_of(words, index + 1, name, ""))
                     }
                 }
-                (throw(words, live.game, &house.promise()))
+                (dice_fields(words, live.game, &house.promise()))
                 button.primary { (words.say("server-open-table")) }
             }
         }
@@ -227,7 +227,7 @@ pub(crate) struct ContinueForm {
     #[serde(default)]
     name: String,
     #[serde(flatten)]
-    throw: Throw,
+    dice: DiceForm,
     /// Who sits where (`seat1` and so on), and their names (`name1`).
     #[serde(flatten)]
     seats: HashMap<String, String>,
@@ -243,7 +243,7 @@ pub(crate) async fn go_on(
 ) -> Result<(StatusCode, HeaderMap), Failure> {
     let (live, person) = table_and_person(&house, &reader, &id).await?;
     let (words, running) = (reader.words, until(&reader, &live, person.as_ref(), &at)?);
-    let (promise, own_word) = form.throw.agreed(&house, words).await?;
+    let (promise, own_word) = form.dice.promise_and_word(&house, words).await?;
     let reservation = reserve_table(&house, &reader).await?;
     let (person, by, cookie) = reader.person_or_guest(&house, &form.name).await?;
     let (snapshot, mut own_word) = (live.snapshot(), Some(own_word));

@@ -49,7 +49,7 @@ const LAST: &str =
 const NAMED: &str = "(EXISTS (SELECT 1 FROM person WHERE id = owner AND account IS NOT NULL)
     OR EXISTS (SELECT 1 FROM seat JOIN person ON person.id = seat.person WHERE seat.game = game.id AND account IS NOT NULL))";
 
-/// The SQL condition for an expired table. It must agree with `Keeping::removal`.
+/// The SQL condition for an expired table. It must agree with `RetentionAt::removal`.
 fn expired() -> String {
     let joined = "EXISTS (SELECT 1 FROM seat WHERE seat.game = game.id AND person <> owner)";
     // Nobody sits at an imported record.

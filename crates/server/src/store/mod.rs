@@ -40,7 +40,7 @@ pub(crate) use files::make_folder;
 pub use lock::{FolderLock, Holder, LOCK_FILE, NotLocked};
 pub use personal_data::{AccountData, OwnAct, OwnWord, PersonalData};
 pub use postgres::{
-    HOUSE, LeaseHolder, Ownership, Postgres, RemoteChange, SHARDS, ShardOwner, Tally, shard_of,
+    HOUSE_SHARD, LeaseHolder, Ownership, Postgres, RemoteChange, SHARDS, ShardOwner, Tally, shard_of,
 };
 pub(crate) use restoring::complete as complete_restore;
 pub use restoring::{NotRestored, Restored, interrupted_restore, restore};

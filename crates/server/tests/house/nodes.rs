@@ -13,7 +13,7 @@ use futures_util::StreamExt;
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
 use server::{
-    Config, HOUSE, House, LeaseHolder, Postgres, SHARDS, Store, StoreAddress, StoreError, app, shard_of,
+    Config, HOUSE_SHARD, House, LeaseHolder, Postgres, SHARDS, Store, StoreAddress, StoreError, app, shard_of,
 };
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -256,7 +256,7 @@ async fn a_process_that_ends_hands_its_tables_on_and_nothing_is_lost() {
     };
     timeout(Duration::from_secs(5), emptied).await.expect("its tables leave its memory");
     leaving.store.close().await.unwrap();
-    assert!(!leaving.has(HOUSE) && nodes.iter().any(|node| node.has(HOUSE)));
+    assert!(!leaving.has(HOUSE_SHARD) && nodes.iter().any(|node| node.has(HOUSE_SHARD)));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -310,7 +310,7 @@ async fn a_change_of_a_shard_that_was_taken_is_refused() {
     let late = node.store.append(Some(by), table.id.clone(), 1, vec![made("late")], false).await;
     assert!(matches!(late, Err(StoreError::Failed(_))), "{late:?}");
     timeout(Duration::from_secs(3), node.store.lost()).await.expect("it is told, and ends");
-    assert!(!node.has(HOUSE), "it serves nothing any more");
+    assert!(!node.has(HOUSE_SHARD), "it serves nothing any more");
     let kept = node.store.table(table.id).await.unwrap().unwrap().1;
     assert_eq!(kept.len(), 1);
 }
@@ -348,7 +348,7 @@ async fn what_somebody_may_do_in_an_hour_is_counted_for_all_processes_together()
     first.table(&token).await;
     let second = Node::start_with(&address, few()).await;
     first.house.close();
-    while !second.has(HOUSE) {
+    while !second.has(HOUSE_SHARD) {
         sleep(Duration::from_millis(20)).await;
     }
     first.store.close().await.unwrap();

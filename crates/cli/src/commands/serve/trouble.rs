@@ -1,7 +1,7 @@
 //! Why a house does not open: the true cause, and what helps.
 
 use crate::commands::folder::held;
-use server::{Cause, Config, NotLocked, StoreError, Unservable};
+use server::{Cause, Config, NotLocked, ServeError, StoreError};
 use std::io::{self, ErrorKind};
 use words::{Value, Words};
 
@@ -29,14 +29,14 @@ impl Place {
     }
 
     /// One paragraph about what keeps the house from opening.
-    pub(super) fn explain(&self, words: Words, error: &Unservable) -> String {
+    pub(super) fn explain(&self, words: Words, error: &ServeError) -> String {
         match error {
-            Unservable::Bind(error) => address(words, "--bind", &self.bind, error),
-            Unservable::Metrics(error) => address(words, "--metrics", &self.metrics, error),
-            Unservable::Data(error) | Unservable::Lock(NotLocked::Io(error)) => self.folder(words, error),
-            Unservable::Lock(NotLocked::Held(holder)) => held(words, &self.data, holder),
-            Unservable::Store(error) => self.store(words, error),
-            Unservable::Replaced => self.say(words, "cli-serve-replaced", ""),
+            ServeError::Bind(error) => address(words, "--bind", &self.bind, error),
+            ServeError::Metrics(error) => address(words, "--metrics", &self.metrics, error),
+            ServeError::Data(error) | ServeError::Lock(NotLocked::Io(error)) => self.folder(words, error),
+            ServeError::Lock(NotLocked::Held(holder)) => held(words, &self.data, holder),
+            ServeError::Store(error) => self.store(words, error),
+            ServeError::Replaced => self.say(words, "cli-serve-replaced", ""),
         }
     }
 
@@ -94,7 +94,7 @@ mod tests {
 
     use super::*;
 
-    fn told(error: &Unservable) -> String {
+    fn told(error: &ServeError) -> String {
         let place = Place {
             bind: "127.0.0.1:7777".to_owned(),
             metrics: "127.0.0.1:9100".to_owned(),
@@ -107,19 +107,19 @@ mod tests {
     #[test]
     fn each_cause_has_its_own_remedy() {
         let io = |kind: ErrorKind| io::Error::from(kind);
-        let store = |text: &str| Unservable::Store(StoreError::Failed(text.to_owned()));
+        let store = |text: &str| ServeError::Store(StoreError::Failed(text.to_owned()));
         let cases = [
-            (Unservable::Bind(io(ErrorKind::AddrInUse)), ["127.0.0.1:7777", "--bind"]),
-            (Unservable::Metrics(io(ErrorKind::AddrInUse)), ["127.0.0.1:9100", "--metrics"]),
-            (Unservable::Bind(io(ErrorKind::AddrNotAvailable)), ["no such address", "--bind"]),
-            (Unservable::Bind(io(ErrorKind::PermissionDenied)), ["1024", "--bind"]),
-            (Unservable::Data(io(ErrorKind::PermissionDenied)), ["/srv/house", "chown"]),
-            (Unservable::Data(io(ErrorKind::AlreadyExists)), ["/srv/house", "--data"]),
-            (Unservable::Data(io(ErrorKind::StorageFull)), ["/srv/house", "room"]),
+            (ServeError::Bind(io(ErrorKind::AddrInUse)), ["127.0.0.1:7777", "--bind"]),
+            (ServeError::Metrics(io(ErrorKind::AddrInUse)), ["127.0.0.1:9100", "--metrics"]),
+            (ServeError::Bind(io(ErrorKind::AddrNotAvailable)), ["no such address", "--bind"]),
+            (ServeError::Bind(io(ErrorKind::PermissionDenied)), ["1024", "--bind"]),
+            (ServeError::Data(io(ErrorKind::PermissionDenied)), ["/srv/house", "chown"]),
+            (ServeError::Data(io(ErrorKind::AlreadyExists)), ["/srv/house", "--data"]),
+            (ServeError::Data(io(ErrorKind::StorageFull)), ["/srv/house", "room"]),
             (store("attempt to write a readonly database"), ["/srv/house", "chown"]),
             (store("database or disk is full"), ["/srv/house", "room"]),
             (
-                Unservable::Store(StoreError::Newer { found: 9, known: 8 }),
+                ServeError::Store(StoreError::Newer { found: 9, known: 8 }),
                 ["newer program", "has the number 9, this program knows 8"],
             ),
             (store("database is locked"), ["/srv/house", "another program"]),
@@ -130,7 +130,7 @@ mod tests {
             for part in parts {
                 assert!(text.contains(part), "{error:?} says {text:?}, without {part:?}");
             }
-            let is_address = matches!(error, Unservable::Bind(_));
+            let is_address = matches!(error, ServeError::Bind(_));
             assert_eq!(text.contains("--bind"), is_address, "another address helps only there: {text}");
         }
     }

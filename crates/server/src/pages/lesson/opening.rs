@@ -6,7 +6,7 @@ use crate::house::{House, Opening};
 use crate::pages::new_table::promised;
 use crate::promise::Promise;
 use crate::reader::Reader;
-use crate::seats::{Throw, forget, lead_to, reserve_table, seat_of};
+use crate::seats::{DiceForm, forget, lead_to, reserve_table, seat_of};
 use crate::store::StoredSeat;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -55,12 +55,12 @@ pub(crate) async fn play_on(
     reader: Reader,
     Path((game, id)): Path<(String, String)>,
     Query(asked): Query<LessonQuery>,
-    Form(throw): Form<Throw>,
+    Form(dice): Form<DiceForm>,
 ) -> Result<(StatusCode, HeaderMap), Failure> {
     let words = reader.words;
     let (lesson, place) = find(words, &game, &id, &asked.at)?;
     let running = game_at(words, lesson, &place)?;
-    let (promise, own_word) = throw.agreed(&house, words).await?;
+    let (promise, own_word) = dice.promise_and_word(&house, words).await?;
     let reservation = reserve_table(&house, &reader).await?;
     let (person, by, cookie) = reader.person_or_guest(&house, "").await?;
     let mut own_word = Some(own_word);

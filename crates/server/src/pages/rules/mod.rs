@@ -6,7 +6,7 @@ mod guide;
 
 use super::{asset, banner, frame};
 use crate::error::Failure;
-use crate::modules::ModuleChoice;
+use crate::merlin_modules::ModuleChoice;
 use crate::reader::Reader;
 use axum::extract::{Path, Query};
 use axum::http::StatusCode;
@@ -153,7 +153,7 @@ fn handbook(
         (None, None) => books.first().map(|book| book.heading.clone()).unwrap_or_default(),
     };
     let about = guide.map(|guide| guide.about.say(lang)).or(one.map(|one| one.about.say(lang)));
-    let at_table = fields.contains_key(crate::modules::KEY);
+    let at_table = fields.contains_key(crate::merlin_modules::KEY);
     let heading = if at_table { "rules-at-table" } else { "rules-modules" };
     let address = format!("/rules/{letters}");
     let body = html! {
@@ -188,7 +188,7 @@ fn handbook(
                 section id="clauses" aria-labelledby="clauses-heading" {
                     h2 id="clauses-heading" { (words.say("rules-clauses")) }
                     p { (words.say("rules-clauses-about")) }
-                    (clauses::field(words, &address, fields.get(crate::modules::KEY), &search, matching.len()))
+                    (clauses::field(words, &address, fields.get(crate::merlin_modules::KEY), &search, matching.len()))
                     (clauses::folded(&matching, &chapters, &search))
                 }
             }

@@ -38,7 +38,7 @@ use lease::Lease;
 pub use lease::LeaseHolder;
 pub use remote_changes::RemoteChange;
 use schema::Schema;
-pub use shards::{HOUSE, Ownership, SHARDS, ShardOwner, shard_of};
+pub use shards::{HOUSE_SHARD, Ownership, SHARDS, ShardOwner, shard_of};
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};

@@ -26,7 +26,7 @@ use tokio::time::timeout;
 pub const SHARDS: usize = 65;
 
 /// The shard of everything that is not about one table.
-pub const HOUSE: usize = 0;
+pub const HOUSE_SHARD: usize = 0;
 
 /// The shard of a table. It is the same in every version of the program: FNV-1a, in 64 bits.
 pub fn shard_of(table: &str) -> usize {
@@ -216,7 +216,7 @@ impl Inner {
         }
         let above = own(&rows).saturating_sub(part);
         // Shard 0 stays where it is as long as possible: what that node has in memory, others do not.
-        let held = rows.iter().rev().filter(|row| row.node == Some(epoch) && row.number != HOUSE);
+        let held = rows.iter().rev().filter(|row| row.node == Some(epoch) && row.number != HOUSE_SHARD);
         let surplus = held.take(above).map(|row| row.number).collect();
         let now = Arc::new(Ownership { owners: rows.into_iter().map(|row| row.owner).collect(), surplus });
         self.lease.shards.seen.send_if_modified(|seen| {
@@ -274,7 +274,7 @@ mod tests {
         for _ in 0..SHARDS * 100 {
             counts[shard_of(&crate::ids::random_letters(12))] += 1;
         }
-        assert_eq!(counts[HOUSE], 0);
+        assert_eq!(counts[HOUSE_SHARD], 0);
         assert!(counts[1..].iter().all(|count| (40..180).contains(count)), "{counts:?}");
         // A stored table must be in the same shard for every program that runs at the same time.
         assert_eq!(["", "a", "aaaa", "abcdefghijkl"].map(shard_of), [2, 1, 27, 39]);

@@ -1,8 +1,8 @@
 //! The house to be measured: a process of its own on an empty folder, or one that is open already.
 
 use super::connection::{Answer, Connection};
+use super::error::BenchError;
 use super::process::Process;
-use super::trouble::Trouble;
 use serde_json::Value;
 use std::cell::Cell;
 use std::io::{self, BufRead, BufReader};
@@ -37,7 +37,7 @@ struct OwnHouse {
 
 impl House {
     /// Opens a house on an empty folder inside `folder`.
-    pub(super) fn open(folder: &Path) -> Result<Self, Trouble> {
+    pub(super) fn open(folder: &Path) -> Result<Self, BenchError> {
         let folder = tempfile::tempdir_in(folder)?;
         std::fs::write(folder.path().join("house.toml"), SETTINGS)?;
         let mut process = Command::new(std::env::current_exe()?)
@@ -46,21 +46,22 @@ impl House {
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()?;
-        let mut said = BufReader::new(process.stdout.take().ok_or_else(|| Trouble::NotOpen(String::new()))?);
+        let mut said =
+            BufReader::new(process.stdout.take().ok_or_else(|| BenchError::NotOpen(String::new()))?);
         let mut line = String::new();
         said.read_line(&mut line)?;
         let own = OwnHouse { process, _said: said, _folder: folder };
         let address = line.trim().rsplit_once("http://").and_then(|(_, address)| address.parse().ok());
-        let address: SocketAddr = address.ok_or(Trouble::NotOpen(line))?;
+        let address: SocketAddr = address.ok_or(BenchError::NotOpen(line))?;
         let (addresses, connections) = (vec![address], Cell::new(0));
         Ok(Self { addresses, names: vec![None], connections, host: address.to_string(), own: Some(own) })
     }
 
     /// A house that is open already, with all its processes.
-    pub(super) fn at(urls: &[String]) -> Result<Self, Trouble> {
+    pub(super) fn at(urls: &[String]) -> Result<Self, BenchError> {
         let (mut addresses, mut names, mut hosts) = (Vec::new(), Vec::new(), Vec::new());
         for url in urls {
-            let wrong = || Trouble::Address(url.to_owned());
+            let wrong = || BenchError::Address(url.to_owned());
             let (process, address) = match url.split_once('=') {
                 Some((process, address)) => (Some(process.to_owned()), address),
                 None => (None, url.as_str()),
@@ -102,7 +103,7 @@ impl House {
     }
 
     /// A new guest of the house: their token.
-    pub(super) async fn guest(&self, connection: &mut Connection) -> Result<String, Trouble> {
+    pub(super) async fn guest(&self, connection: &mut Connection) -> Result<String, BenchError> {
         let guest = self.api(connection, "", "/guests", r#"{"name": "Lionel"}"#).await?;
         Ok(guest["token"].as_str().unwrap_or_default().to_owned())
     }
@@ -114,7 +115,7 @@ impl House {
         token: &str,
         path: &str,
         body: &str,
-    ) -> Result<Value, Trouble> {
+    ) -> Result<Value, BenchError> {
         let token =
             if token.is_empty() { String::new() } else { format!("authorization: Bearer {token}\r\n") };
         let (host, length) = (&self.host, body.len());
@@ -126,7 +127,7 @@ impl House {
         let Answer { status, body } = connection.answer().await?;
         match (status, serde_json::from_slice(body)) {
             (200..=299, Ok(value)) => Ok(value),
-            (status, _) => Err(Trouble::answer(path, status)),
+            (status, _) => Err(BenchError::answer(path, status)),
         }
     }
 }

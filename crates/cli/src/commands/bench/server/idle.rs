@@ -1,9 +1,9 @@
 //! People who only look: many open streams at tables where nothing happens.
 
 use super::connection::Connection;
+use super::error::BenchError;
 use super::house::House;
 use super::process::Process;
-use super::trouble::Trouble;
 use super::{Played, SEATS};
 
 /// What was measured while everybody looked.
@@ -19,7 +19,7 @@ pub(super) struct Idle {
 }
 
 /// Opens so many streams, four at each table, and reads the first view of each.
-pub(super) async fn look_on(house: &House, played: &Played, streams: usize) -> Result<Idle, Trouble> {
+pub(super) async fn look_on(house: &House, played: &Played, streams: usize) -> Result<Idle, BenchError> {
     let memory = || house.process().and_then(Process::memory);
     let before = memory();
     let mut asking = house.connect().await?;
@@ -40,7 +40,7 @@ pub(super) async fn look_on(house: &House, played: &Played, streams: usize) -> R
 }
 
 /// Opens a stream and reads its first view.
-async fn look_at(house: &House, token: &str, path: &str) -> Result<Connection, Trouble> {
+async fn look_at(house: &House, token: &str, path: &str) -> Result<Connection, BenchError> {
     let mut stream = house.connect().await?;
     let host = &house.host;
     let request = format!(
@@ -49,7 +49,7 @@ async fn look_at(house: &House, token: &str, path: &str) -> Result<Connection, T
     stream.send(request.as_bytes()).await?;
     match stream.begin_stream().await? {
         200 => {}
-        status => return Err(Trouble::answer(path, status)),
+        status => return Err(BenchError::answer(path, status)),
     }
     stream.event().await?;
     stream.rest();

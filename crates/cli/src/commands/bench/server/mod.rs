@@ -5,22 +5,22 @@
 //! for in full: checked, committed to the store, drawn for each of the four seats, pushed to each of them.
 
 mod connection;
+mod error;
 mod figures;
 mod house;
 mod idle;
 mod players;
 mod process;
 mod taps;
-mod trouble;
 
 use crate::args::BenchServer;
 use crate::failure::{Failure, Outcome};
 use crate::limits;
+use error::BenchError;
 use figures::Figures;
 use games::GameId;
 use house::House;
 use std::time::Duration;
-use trouble::Trouble;
 use words::Words;
 
 /// Seats of a table.
@@ -82,12 +82,12 @@ pub(super) fn run(words: Words, args: &BenchServer) -> Outcome {
     let runtime = tokio::runtime::Builder::new_current_thread().on_thread_park(rest).enable_all().build();
     let runtime = runtime.map_err(|error| Failure::machine(error.to_string()))?;
     let measured = runtime.block_on(tokio::task::LocalSet::new().run_until(measure(args, played, time)));
-    let figures = measured.map_err(|trouble| trouble.told(words))?;
+    let figures = measured.map_err(|error| error.told(words))?;
     figures.tell(words, args.json);
     Ok(())
 }
 
-async fn measure(args: &BenchServer, played: Played, time: Duration) -> Result<Figures, Trouble> {
+async fn measure(args: &BenchServer, played: Played, time: Duration) -> Result<Figures, BenchError> {
     let folder = args.folder.clone().unwrap_or_else(std::env::temp_dir);
     let (house, store) = match &args.url[..] {
         urls @ [_, ..] => (House::at(urls)?, None),

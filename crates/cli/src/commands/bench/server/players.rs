@@ -1,9 +1,9 @@
 //! Tables at which every seat is played by HTTP, as fast as the house answers.
 
 use super::connection::{Answer, Connection};
+use super::error::BenchError;
 use super::house::House;
 use super::process::Process;
-use super::trouble::Trouble;
 use super::{Played, SEATS};
 use serde::Deserialize;
 use std::cell::{Cell, RefCell};
@@ -80,7 +80,7 @@ pub(super) async fn play(
     rate: Option<f64>,
     warm_up: Duration,
     time: Duration,
-) -> Result<Playing, Trouble> {
+) -> Result<Playing, BenchError> {
     // Tables take turns, so that clicks are spread evenly.
     let pause = rate.map(|rate| Duration::from_secs_f64(tables as f64 / rate));
     let round = Round { house, played, pause, measured: RefCell::default(), counting: Cell::new(false) };
@@ -116,7 +116,7 @@ pub(super) async fn play(
 }
 
 /// Four guests.
-pub(super) async fn guests(house: &House) -> Result<Vec<Player>, Trouble> {
+pub(super) async fn guests(house: &House) -> Result<Vec<Player>, BenchError> {
     let mut players = Vec::new();
     for _ in 0..SEATS {
         let mut connection = house.connect().await?;
@@ -132,7 +132,7 @@ fn processor_times(house: &House) -> (Option<Duration>, Option<Duration>) {
 }
 
 /// One game after the other with the same people.
-async fn at_table(round: &Round<'_>, mut players: Vec<Player>, seed: u64) -> Result<(), Trouble> {
+async fn at_table(round: &Round<'_>, mut players: Vec<Player>, seed: u64) -> Result<(), BenchError> {
     let mut rng = generator(seed);
     loop {
         let id = open(round.house, round.played, &mut players).await?;
@@ -160,7 +160,11 @@ async fn at_table(round: &Round<'_>, mut players: Vec<Player>, seed: u64) -> Res
 }
 
 /// Opens a table at which everybody sits down.
-pub(super) async fn open(house: &House, played: &Played, players: &mut [Player]) -> Result<String, Trouble> {
+pub(super) async fn open(
+    house: &House,
+    played: &Played,
+    players: &mut [Player],
+) -> Result<String, BenchError> {
     let mut id = String::new();
     for (number, player) in players.iter_mut().enumerate() {
         let (path, body) = match number {
@@ -210,7 +214,7 @@ async fn at_seat(
     seat: usize,
     player: &mut Player,
     seed: u64,
-) -> Result<(), Trouble> {
+) -> Result<(), BenchError> {
     let (host, token, id) = (&round.house.host, &player.token, &table.id);
     let mut rng = generator(seed);
     let mut stream = round.house.connect_to(table.process.strip_prefix("process=")).await?;
@@ -222,7 +226,7 @@ async fn at_seat(
     stream.send(request.as_bytes()).await?;
     let status = stream.begin_stream().await?;
     if status != 200 {
-        return Err(Trouble::answer(&path, status));
+        return Err(BenchError::answer(&path, status));
     }
     let (mut moved, mut told) = (None, 0);
     loop {
@@ -273,7 +277,7 @@ async fn choose(
     table: &Table,
     player: &mut Player,
     rng: &mut impl table::Rng,
-) -> Result<Option<(String, usize)>, Trouble> {
+) -> Result<Option<(String, usize)>, BenchError> {
     let (host, token, id) = (&round.house.host, &player.token, &table.id);
     let path = format!("/api/v1/tables/{id}/moves?words=false");
     let process = &table.process;
@@ -284,7 +288,7 @@ async fn choose(
     let Answer { status, body } = player.connection.answer().await?;
     let offered: Offered<'_> = match (status, serde_json::from_slice(body)) {
         (200, Ok(offered)) => offered,
-        (status, _) => return Err(Trouble::answer(&path, status)),
+        (status, _) => return Err(BenchError::answer(&path, status)),
     };
     if offered.moves.is_empty() {
         return Ok(None);
@@ -302,7 +306,7 @@ async fn click(
     player: &mut Player,
     choice: &str,
     seen: usize,
-) -> Result<(), Trouble> {
+) -> Result<(), BenchError> {
     let due = match round.pause {
         Some(pause) => {
             let due = table.due.get();
@@ -325,7 +329,7 @@ async fn click(
     let Answer { status, .. } = player.connection.answer().await?;
     match status {
         204 => {}
-        status => return Err(Trouble::answer(&path, status)),
+        status => return Err(BenchError::answer(&path, status)),
     }
     if round.counting.get() {
         let mut measured = round.measured.borrow_mut();

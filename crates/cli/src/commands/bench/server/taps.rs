@@ -3,9 +3,9 @@
 
 use super::Played;
 use super::connection::{Answer, Connection};
+use super::error::BenchError;
 use super::house::House;
 use super::players::{self, Player};
-use super::trouble::Trouble;
 use serde_json::{Value, json};
 use std::time::Instant;
 use table::{below, generator};
@@ -26,7 +26,7 @@ const MOVES: usize = 60;
 const TAPS: usize = 4;
 
 /// Plays at one table and taps before every move.
-pub(super) async fn measure(house: &House, played: &Played) -> Result<Taps, Trouble> {
+pub(super) async fn measure(house: &House, played: &Played) -> Result<Taps, BenchError> {
     let mut guests = players::guests(house).await?;
     let id = players::open(house, played, &mut guests).await?;
     let (mut rng, mut taps, mut pages) = (generator(1), Taps::default(), 0);
@@ -60,7 +60,7 @@ pub(super) async fn measure(house: &House, played: &Played) -> Result<Taps, Trou
 }
 
 /// The first event of a stream, which brings the whole page and its name.
-async fn first_event(house: &House, token: &str, id: &str) -> Result<String, Trouble> {
+async fn first_event(house: &House, token: &str, id: &str) -> Result<String, BenchError> {
     let (mut stream, host) = (house.connect().await?, &house.host);
     let path = format!("/t/{id}/stream");
     let request =
@@ -68,7 +68,7 @@ async fn first_event(house: &House, token: &str, id: &str) -> Result<String, Tro
     stream.send(request.as_bytes()).await?;
     match stream.begin_stream().await? {
         200 => {}
-        status => return Err(Trouble::answer(&path, status)),
+        status => return Err(BenchError::answer(&path, status)),
     }
     let (event, _) = stream.event().await?;
     Ok(String::from_utf8_lossy(event).into_owned())
@@ -79,7 +79,7 @@ async fn on_turn(
     house: &House,
     id: &str,
     guests: &mut [Player],
-) -> Result<Option<(usize, Vec<String>)>, Trouble> {
+) -> Result<Option<(usize, Vec<String>)>, BenchError> {
     for (seat, Player { token, connection }) in guests.iter_mut().enumerate() {
         let path = format!("/api/v1/tables/{id}/moves?words=false");
         let answer = get(house, connection, token, &path, "").await?;
@@ -100,13 +100,13 @@ async fn get(
     token: &str,
     path: &str,
     more: &str,
-) -> Result<Vec<u8>, Trouble> {
+) -> Result<Vec<u8>, BenchError> {
     let host = &house.host;
     let request =
         format!("GET {path} HTTP/1.1\r\nhost: {host}\r\ncookie: tafelrunde={token}; lang=en\r\n{more}\r\n");
     connection.send(request.as_bytes()).await?;
     match connection.answer().await? {
         Answer { status: 200, body } => Ok(body.to_vec()),
-        Answer { status, .. } => Err(Trouble::answer(path, status)),
+        Answer { status, .. } => Err(BenchError::answer(path, status)),
     }
 }

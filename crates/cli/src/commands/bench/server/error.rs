@@ -6,7 +6,7 @@ use words::Words;
 
 /// Why the house could not be measured.
 #[derive(Debug)]
-pub(super) enum Trouble {
+pub(super) enum BenchError {
     /// A connection, or the process of the house, failed.
     Io(io::Error),
     /// The address of a house cannot be used.
@@ -24,13 +24,13 @@ pub(super) enum Trouble {
     TooFast,
 }
 
-impl From<io::Error> for Trouble {
+impl From<io::Error> for BenchError {
     fn from(error: io::Error) -> Self {
         Self::Io(error)
     }
 }
 
-impl Trouble {
+impl BenchError {
     /// An answer that was not the expected one.
     pub(super) fn answer(asked: &str, status: u16) -> Self {
         if status == 429 { Self::TooFast } else { Self::Answer { asked: asked.to_owned(), status } }
