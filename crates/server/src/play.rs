@@ -2,33 +2,14 @@
 
 use crate::error::Failure;
 use crate::house::House;
-use crate::live_table::LiveTable;
 use crate::reader::Reader;
 use crate::shared_device::ViewedSeat;
 use crate::shown::shown;
-use crate::store::{Person, Said};
+use crate::store::Said;
 use crate::talk::phrase_of;
 use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use serde::Deserialize;
-use std::sync::Arc;
-use words::Words;
-
-/// A table that exists, and the person who sends the request.
-pub(crate) async fn table_and_person(
-    house: &House,
-    reader: &Reader,
-    id: &str,
-) -> Result<(Arc<LiveTable>, Option<Person>), Failure> {
-    let found = house.advanced_table(id).await.map_err(|error| Failure::store(reader.words, &error))?;
-    let live = found.ok_or_else(|| Failure::not_found(reader.words))?;
-    Ok((live, reader.person.clone()))
-}
-
-/// The names shown at a table.
-pub(crate) fn names(live: &LiveTable, words: Words) -> Vec<String> {
-    live.snapshot().names(words)
-}
 
 /// A move, as the page sends it.
 #[derive(Deserialize)]
@@ -46,12 +27,14 @@ pub(crate) async fn play(
     Path(id): Path<String>,
     Form(form): Form<MoveForm>,
 ) -> Result<StatusCode, Failure> {
-    let (live, person) = table_and_person(&house, &reader, &id).await?;
-    let seat = person
+    let live = reader.table(&house, &id).await?;
+    let seat = reader
+        .person
+        .as_ref()
         .and_then(|person| live.snapshot().acting_seat(person.id))
         .ok_or_else(|| Failure::forbidden(reader.words))?;
     let done = live.play(house.store(), reader.credential(), seat, &form.choice, form.seen).await;
-    done.map_err(|why| Failure::refused_change(reader.words, &names(&live, reader.words), why))?;
+    done.map_err(|why| Failure::refused_change(reader.words, &live.snapshot().names(reader.words), why))?;
     if let Some(pace) = form.pace {
         live.choose_pace(pace);
     }
@@ -72,8 +55,8 @@ pub(crate) async fn undo(
     Path(id): Path<String>,
     Form(form): Form<Seen>,
 ) -> Result<StatusCode, Failure> {
-    let (live, person) = table_and_person(&house, &reader, &id).await?;
-    let person = person.ok_or_else(|| Failure::forbidden(reader.words))?;
+    let live = reader.table(&house, &id).await?;
+    let person = reader.person.as_ref().ok_or_else(|| Failure::forbidden(reader.words))?;
     let seats = live.seats_of(person.id);
     let running = live.snapshot().running.clone();
     let seat =
@@ -84,7 +67,7 @@ pub(crate) async fn undo(
         live.uncover(person.id, None);
     }
     let done = live.undo(house.store(), reader.credential(), seat, form.seen).await;
-    done.map_err(|why| Failure::refused_change(reader.words, &names(&live, reader.words), why))?;
+    done.map_err(|why| Failure::refused_change(reader.words, &live.snapshot().names(reader.words), why))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -102,8 +85,8 @@ pub(crate) async fn uncover(
     Path(id): Path<String>,
     Form(form): Form<Uncover>,
 ) -> Result<StatusCode, Failure> {
-    let (live, person) = table_and_person(&house, &reader, &id).await?;
-    let person = person.ok_or_else(|| Failure::forbidden(reader.words))?;
+    let live = reader.table(&house, &id).await?;
+    let person = reader.person.as_ref().ok_or_else(|| Failure::forbidden(reader.words))?;
     let seat = live.snapshot().seats_of(person.id).find(|seat| seat.index() + 1 == form.seat);
     let seat = seat.ok_or_else(|| Failure::forbidden(reader.words))?;
     live.uncover(person.id, Some(seat));
@@ -125,9 +108,9 @@ pub(crate) async fn hint(
     Path(id): Path<String>,
     Form(form): Form<Hinting>,
 ) -> Result<StatusCode, Failure> {
-    let (live, person) = table_and_person(&house, &reader, &id).await?;
-    let seat = person.as_ref().and_then(|person| live.snapshot().acting_seat(person.id));
-    let (Some(person), Some(seat)) = (person, seat) else {
+    let live = reader.table(&house, &id).await?;
+    let seat = reader.person.as_ref().and_then(|person| live.snapshot().acting_seat(person.id));
+    let (Some(person), Some(seat)) = (&reader.person, seat) else {
         return Err(Failure::say(reader.words, StatusCode::FORBIDDEN, "hint-no-seat"));
     };
     if form.hide == "yes" {
@@ -157,11 +140,9 @@ pub(crate) async fn say(
     Path(id): Path<String>,
     Form(form): Form<Talk>,
 ) -> Result<StatusCode, Failure> {
-    let (live, person) = table_and_person(&house, &reader, &id).await?;
-    let Some(Person { id: person, name: own_name, .. }) = person else {
-        return Err(Failure::forbidden(reader.words));
-    };
-    let seat = live.seat_of(person);
+    let live = reader.table(&house, &id).await?;
+    let person = reader.person.as_ref().ok_or_else(|| Failure::forbidden(reader.words))?;
+    let seat = live.seat_of(person.id);
     // Before the game there are no spectators.
     if seat.is_none() && !live.snapshot().begun {
         return Err(Failure::forbidden(reader.words));
@@ -170,15 +151,17 @@ pub(crate) async fn say(
         Some(phrase) => phrase,
         None => shown(&form.text).chars().take(500).collect(),
     };
-    let silenced = house.store().is_silenced(person).await;
+    let silenced = house.store().is_silenced(person.id).await;
     if silenced.map_err(|error| Failure::store(reader.words, &error))? {
         return Err(Failure::say(reader.words, StatusCode::FORBIDDEN, "admin-silenced"));
     }
     if !text.is_empty() {
-        let name = seat.map_or(own_name, |seat| live.snapshot().seats[seat.index()].name.clone());
-        let said = Said { person, name, text, at: house.config().clock.now(), watching: seat.is_none() };
+        let seats = &live.snapshot().seats;
+        let name = seat.map_or(&person.name, |seat| &seats[seat.index()].name).clone();
+        let at = house.config().clock.now();
+        let said = Said { person: person.id, name, text, at, watching: seat.is_none() };
         let done = live.say(house.store(), reader.credential(), said).await;
-        done.map_err(|why| Failure::refused_change(reader.words, &names(&live, reader.words), why))?;
+        done.map_err(|why| Failure::refused_change(reader.words, &live.snapshot().names(reader.words), why))?;
     }
     Ok(StatusCode::NO_CONTENT)
 }
@@ -199,14 +182,14 @@ pub(crate) async fn mute(
     Path(id): Path<String>,
     Form(form): Form<Mute>,
 ) -> Result<StatusCode, Failure> {
-    let (live, person) = table_and_person(&house, &reader, &id).await?;
-    let person = person.ok_or_else(|| Failure::forbidden(reader.words))?;
+    let live = reader.table(&house, &id).await?;
+    let person = reader.person.as_ref().ok_or_else(|| Failure::forbidden(reader.words))?;
     let by = reader.known()?;
     let seats = &live.snapshot().seats;
     let seat = form.seat.checked_sub(1).and_then(|number| seats.get(number));
     let other = seat.and_then(|seat| seat.person).filter(|other| *other != person.id);
     let other = other.ok_or_else(|| Failure::not_found(reader.words))?;
     let done = live.mute(house.store(), by, other, form.muted == "yes").await;
-    done.map_err(|why| Failure::refused_change(reader.words, &names(&live, reader.words), why))?;
+    done.map_err(|why| Failure::refused_change(reader.words, &live.snapshot().names(reader.words), why))?;
     Ok(StatusCode::NO_CONTENT)
 }

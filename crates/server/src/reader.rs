@@ -7,6 +7,7 @@ use crate::error::Failure;
 use crate::house::House;
 use crate::ids::token_hash;
 use crate::lan::Reach;
+use crate::live_table::LiveTable;
 use crate::origin::{LocalAddress, address_for_links};
 use crate::retention::RetentionAt;
 use crate::shown::clean_name;
@@ -15,6 +16,7 @@ use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, USER_AGENT};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
+use std::sync::Arc;
 use words::Words;
 
 /// The cookie with a person's token.
@@ -157,6 +159,12 @@ impl Reader {
             Some(house) => Link::Whole(format!("{house}{path}")),
             None => Link::Path(path),
         }
+    }
+
+    /// A table that exists. It is not the turn of chance there, unless the store fails.
+    pub(crate) async fn table(&self, house: &House, id: &str) -> Result<Arc<LiveTable>, Failure> {
+        let found = house.advanced_table(id).await.map_err(|error| Failure::store(self.words, &error))?;
+        found.ok_or_else(|| Failure::not_found(self.words))
     }
 
     /// Who they are, and by which token.

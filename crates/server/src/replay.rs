@@ -6,7 +6,6 @@ use crate::pages::context::PageContext;
 use crate::pages::replay::At;
 use crate::pages::stage;
 use crate::pictures::{NoPicture, PictureKey};
-use crate::play::table_and_person;
 use crate::reader::Reader;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -20,8 +19,8 @@ pub(crate) async fn record(
     reader: Reader,
     Path(id): Path<String>,
 ) -> Result<Response, Failure> {
-    let (live, person) = table_and_person(&house, &reader, &id).await?;
-    if !live.reveals_all_to(person.map(|person| person.id)) {
+    let live = reader.table(&house, &id).await?;
+    if !live.reveals_all_to(reader.person.as_ref().map(|person| person.id)) {
         return Err(Failure::say(reader.words, StatusCode::FORBIDDEN, "server-record-later"));
     }
     let name = format!("attachment; filename=\"{}-{id}.record\"", live.game);
@@ -31,7 +30,7 @@ pub(crate) async fn record(
 
 /// A position as a drawing, as far as the reader may see it.
 async fn drawing(house: &House, reader: &Reader, id: &str, at: &At) -> Result<String, Failure> {
-    let (live, _) = table_and_person(house, reader, id).await?;
+    let live = reader.table(house, id).await?;
     let snapshot = live.snapshot();
     let context = PageContext::new(reader, &live, &snapshot);
     let running = snapshot.running.until(at.to.unwrap_or(usize::MAX));
@@ -58,7 +57,7 @@ pub(crate) async fn png(
     Path(id): Path<String>,
     Query(at): Query<At>,
 ) -> Result<Response, Failure> {
-    let (live, _) = table_and_person(&house, &reader, &id).await?;
+    let live = reader.table(&house, &id).await?;
     let (words, snapshot) = (reader.words, live.snapshot());
     let context = PageContext::new(&reader, &live, &snapshot);
     let (eye, names, running) = (context.eye(), context.names().to_vec(), Arc::clone(&snapshot.running));

@@ -4,7 +4,6 @@ use crate::clocks;
 use crate::error::Failure;
 use crate::house::{House, Opening};
 use crate::merlin_modules::{self, ModuleChoice};
-use crate::play::{names, table_and_person};
 use crate::promise::Promise;
 use crate::quotas::Reservation;
 use crate::reader::Reader;
@@ -270,7 +269,7 @@ pub(crate) async fn sit(
     Path(id): Path<String>,
     Form(form): Form<SitDown>,
 ) -> Result<(StatusCode, HeaderMap), Failure> {
-    let (live, _) = table_and_person(&house, &reader, &id).await?;
+    let live = reader.table(&house, &id).await?;
     let number = form.seat.checked_sub(1).ok_or_else(|| Failure::not_found(reader.words))?;
     let word = given_word(reader.words, &form.word, &form.commitment)?;
     let (person, by, cookie) = reader.person_or_guest(&house, &form.name).await?;
@@ -279,7 +278,7 @@ pub(crate) async fn sit(
     if done.is_err() && cookie.is_some() {
         forget(&house, &person).await;
     }
-    done.map_err(|why| Failure::refused_change(reader.words, &names(&live, reader.words), why))?;
+    done.map_err(|why| Failure::refused_change(reader.words, &live.snapshot().names(reader.words), why))?;
     Ok(lead_to(&format!("/t/{id}"), cookie))
 }
 
@@ -297,7 +296,7 @@ pub(crate) async fn show_word(
     Path(id): Path<String>,
     Form(form): Form<ShownWord>,
 ) -> Result<StatusCode, Failure> {
-    let (live, _) = table_and_person(&house, &reader, &id).await?;
+    let live = reader.table(&house, &id).await?;
     let by = reader.known()?;
     if !is_word(&form.word) || !is_hash(&form.salt) {
         return Err(Failure::say(reader.words, StatusCode::BAD_REQUEST, "server-word-bad"));
@@ -313,7 +312,7 @@ pub(crate) async fn begin_without(
     reader: Reader,
     Path(id): Path<String>,
 ) -> Result<(StatusCode, HeaderMap), Failure> {
-    let (live, _) = table_and_person(&house, &reader, &id).await?;
+    let live = reader.table(&house, &id).await?;
     let by = reader.known()?;
     let done = house.begin_without(&live, by).await;
     done.map_err(|why| Failure::refused_change(reader.words, &[], why))?;

@@ -6,7 +6,6 @@ use crate::error::Failure;
 use crate::house::House;
 use crate::limits::NoStream;
 use crate::pages::context::PageContext;
-use crate::play::table_and_person;
 use crate::reader::Reader;
 use crate::snapshot::Snapshot;
 use crate::sse::Coding;
@@ -120,9 +119,9 @@ pub(crate) async fn stream(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
-    let (live, person) = table_and_person(&house, &reader, &id).await?;
+    let live = reader.table(&house, &id).await?;
     let reader = reader.at(format!("/t/{id}"));
-    let person = person.map(|person| person.id);
+    let person = reader.person.as_ref().map(|person| person.id);
     let open = StreamPermit::new(&house, person, reader.client).map_err(|why| match why {
         NoStream::Full => Failure::say(reader.words, StatusCode::SERVICE_UNAVAILABLE, "server-full"),
         NoStream::Enough => {

@@ -3,7 +3,6 @@
 
 use crate::error::Failure;
 use crate::house::House;
-use crate::play::{names, table_and_person};
 use crate::reader::Reader;
 use crate::seats::{given_word, lead_to, reserve_table};
 use crate::table_lifecycle::RematchRequest;
@@ -43,11 +42,11 @@ pub(crate) async fn seat_bots(
     Path(id): Path<String>,
     Form(form): Form<OneSeat>,
 ) -> Redirect {
-    let (live, _) = table_and_person(&house, &reader, &id).await?;
+    let live = reader.table(&house, &id).await?;
     let (by, place) = (reader.known()?, form.place(&reader)?);
     let level = form.level.parse().unwrap_or(Level::QUICK);
     let done = house.seat_bots(&live, by, place, level, reader.words).await;
-    done.map_err(|why| Failure::refused_change(reader.words, &names(&live, reader.words), why))?;
+    done.map_err(|why| Failure::refused_change(reader.words, &live.snapshot().names(reader.words), why))?;
     Ok(lead_to(&format!("/t/{id}"), None))
 }
 
@@ -58,10 +57,10 @@ pub(crate) async fn leave(
     Path(id): Path<String>,
     Form(form): Form<OneSeat>,
 ) -> Redirect {
-    let (live, _) = table_and_person(&house, &reader, &id).await?;
+    let live = reader.table(&house, &id).await?;
     let (by, place) = (reader.known()?, form.place(&reader)?);
     let done = house.leave(&live, by, place, reader.words).await;
-    done.map_err(|why| Failure::refused_change(reader.words, &names(&live, reader.words), why))?;
+    done.map_err(|why| Failure::refused_change(reader.words, &live.snapshot().names(reader.words), why))?;
     Ok(lead_to(&format!("/t/{id}"), None))
 }
 
@@ -71,17 +70,17 @@ pub(crate) async fn accept_resignation(
     reader: Reader,
     Path(id): Path<String>,
 ) -> Redirect {
-    let (live, _) = table_and_person(&house, &reader, &id).await?;
+    let live = reader.table(&house, &id).await?;
     let done = house.accept_resignation(&live, reader.known()?).await;
-    done.map_err(|why| Failure::refused_change(reader.words, &names(&live, reader.words), why))?;
+    done.map_err(|why| Failure::refused_change(reader.words, &live.snapshot().names(reader.words), why))?;
     Ok(lead_to(&format!("/t/{id}"), None))
 }
 
 /// Cancels a table that waits for players, and redirects to the start page.
 pub(crate) async fn cancel(State(house): State<House>, reader: Reader, Path(id): Path<String>) -> Redirect {
-    let (live, _) = table_and_person(&house, &reader, &id).await?;
+    let live = reader.table(&house, &id).await?;
     let done = house.cancel(&live, reader.known()?).await;
-    done.map_err(|why| Failure::refused_change(reader.words, &names(&live, reader.words), why))?;
+    done.map_err(|why| Failure::refused_change(reader.words, &live.snapshot().names(reader.words), why))?;
     Ok(lead_to("/", None))
 }
 
@@ -99,19 +98,18 @@ pub(crate) async fn rematch(
     Path(id): Path<String>,
     Form(form): Form<NextGame>,
 ) -> Redirect {
-    let (live, person) = table_and_person(&house, &reader, &id).await?;
+    let live = reader.table(&house, &id).await?;
     let (by, words) = (reader.known()?, reader.words);
-    let person = person.ok_or_else(|| Failure::forbidden(words))?;
+    let person = reader.person.as_ref().ok_or_else(|| Failure::forbidden(words))?;
     let word = given_word(words, "", &form.commitment)?;
     // Sitting down at a rematch that somebody else has opened counts against no quota.
     let reservation = match live.snapshot().rematch {
         Some(_) => None,
         None => Some(reserve_table(&house, &reader).await?),
     };
-    let request =
-        RematchRequest { person: &person, by, word, address_hash: house.address_hash(reader.client) };
+    let request = RematchRequest { person, by, word, address_hash: house.address_hash(reader.client) };
     let next = house.rematch(&live, request).await;
-    let next = next.map_err(|why| Failure::refused_change(words, &names(&live, words), why))?;
+    let next = next.map_err(|why| Failure::refused_change(words, &live.snapshot().names(words), why))?;
     if let Some(reservation) = reservation.filter(|_| next.stored.owner == person.id) {
         reservation.keep();
     }

@@ -3,7 +3,6 @@
 use super::{asset, banner, frame};
 use crate::error::Failure;
 use crate::house::House;
-use crate::play::{names, table_and_person};
 use crate::reader::Reader;
 use crate::shown::clean_text;
 use axum::extract::{Path, State};
@@ -19,14 +18,14 @@ pub(crate) async fn page(
     reader: Reader,
     Path(id): Path<String>,
 ) -> Result<Markup, Failure> {
-    let (live, _) = table_and_person(&house, &reader, &id).await?;
+    let live = reader.table(&house, &id).await?;
     let (words, running) = (reader.words, live.snapshot().running.clone());
     if running.turn() != Turn::Over {
         return Err(Failure::say(words, StatusCode::FORBIDDEN, "server-dice-later"));
     }
     let no_proof = || Failure::say(words, StatusCode::NOT_FOUND, "server-dice-no-proof");
     let proof = live.proof().filter(|proof| proof.secret.is_some()).ok_or_else(no_proof)?;
-    let names = names(&live, words);
+    let names = live.snapshot().names(words);
     let throws: Vec<_> = running.throws().into_iter().filter(|thrown| thrown.number >= proof.given).collect();
     // What chance did; a die among several is described with the last of them, so its line is that of the record.
     let in_words = |number: usize| {

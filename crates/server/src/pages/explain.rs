@@ -5,7 +5,6 @@ use super::context::PageContext;
 use super::{banner, frame, stage};
 use crate::error::Failure;
 use crate::house::House;
-use crate::play::table_and_person;
 use crate::reader::Reader;
 use axum::extract::{Path, Query, State};
 use axum::http::header::CACHE_CONTROL;
@@ -38,7 +37,7 @@ pub(crate) async fn explain(
     Path(id): Path<String>,
     Query(question): Query<Question>,
 ) -> Result<impl IntoResponse, Failure> {
-    let (live, _) = table_and_person(&house, &reader, &id).await?;
+    let live = reader.table(&house, &id).await?;
     let (words, snapshot) = (reader.words, live.snapshot());
     if !snapshot.begun {
         return Err(Failure::not_found(words));
@@ -161,7 +160,7 @@ pub(crate) async fn legend(
     reader: Reader,
     Path(id): Path<String>,
 ) -> Result<Markup, Failure> {
-    let (live, _) = table_and_person(&house, &reader, &id).await?;
+    let live = reader.table(&house, &id).await?;
     let (words, snapshot) = (reader.words, live.snapshot());
     if !snapshot.begun {
         return Err(Failure::not_found(words));

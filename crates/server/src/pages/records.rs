@@ -6,12 +6,11 @@ use crate::error::Failure;
 use crate::house::{House, Opening};
 use crate::live_table::LiveTable;
 use crate::pages::replay::At;
-use crate::play::{names, table_and_person};
 use crate::reader::Reader;
 use crate::sealing::GivenWord;
 use crate::seats::{DiceForm, bot_seat, forget, lead_to, reserve_table, seat_of};
 use crate::shown::{clean_name, shown};
-use crate::store::{Person, StoredSeat};
+use crate::store::StoredSeat;
 use axum::extract::multipart::MultipartError;
 use axum::extract::{Form, Multipart, Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -166,13 +165,8 @@ pub(crate) async fn import(
 }
 
 /// The game up to a moment, if it may be continued from there.
-fn until(
-    reader: &Reader,
-    live: &LiveTable,
-    person: Option<&Person>,
-    at: &At,
-) -> Result<Box<dyn RunningGame>, Failure> {
-    if !live.reveals_all_to(person.map(|person| person.id)) {
+fn until(reader: &Reader, live: &LiveTable, at: &At) -> Result<Box<dyn RunningGame>, Failure> {
+    if !live.reveals_all_to(reader.person.as_ref().map(|person| person.id)) {
         return Err(Failure::say(reader.words, StatusCode::FORBIDDEN, "server-continue-later"));
     }
     let running = live.snapshot().running.until(at.to.unwrap_or(usize::MAX));
@@ -189,9 +183,10 @@ pub(crate) async fn continue_page(
     Path(id): Path<String>,
     Query(at): Query<At>,
 ) -> Result<Markup, Failure> {
-    let (live, person) = table_and_person(&house, &reader, &id).await?;
-    let (words, running) = (reader.words, until(&reader, &live, person.as_ref(), &at)?);
-    let own = person.as_ref().and_then(|person| live.seat_of(person.id)).map_or(0, |seat| seat.index());
+    let live = reader.table(&house, &id).await?;
+    let (words, running) = (reader.words, until(&reader, &live, &at)?);
+    let person = reader.person.as_ref();
+    let own = person.and_then(|person| live.seat_of(person.id)).map_or(0, |seat| seat.index());
     let (count, usual) = (running.moves_made(), quick());
     let body = html! {
         (banner(&reader))
@@ -200,9 +195,9 @@ pub(crate) async fn continue_page(
             p { (words.say_with("server-continue-hint", &[("count", count.into())])) }
             form.sheet method="post" action={ "/t/" (id) "/continue?to=" (count) } {
                 label { span { (words.say("server-your-name")) }
-                    input name="name" maxlength="24" value=(person.map(|person| person.name).unwrap_or_default())
+                    input name="name" maxlength="24" value=(person.map(|person| person.name.as_str()).unwrap_or_default())
                         autocomplete="nickname" placeholder=(words.say("server-guest")); }
-                @for (index, name) in names(&live, words).iter().enumerate() {
+                @for (index, name) in live.snapshot().names(words).iter().enumerate() {
                     div.place {
                         label { span { (words.say_with("server-seat-of", &[("seat", (index + 1).into()), ("name", name.as_str().into())])) }
                             select name={ "seat" (index + 1) } {
@@ -241,8 +236,8 @@ pub(crate) async fn go_on(
     Query(at): Query<At>,
     Form(form): Form<ContinueForm>,
 ) -> Result<(StatusCode, HeaderMap), Failure> {
-    let (live, person) = table_and_person(&house, &reader, &id).await?;
-    let (words, running) = (reader.words, until(&reader, &live, person.as_ref(), &at)?);
+    let live = reader.table(&house, &id).await?;
+    let (words, running) = (reader.words, until(&reader, &live, &at)?);
     let (promise, own_word) = form.dice.promise_and_word(&house, words).await?;
     let reservation = reserve_table(&house, &reader).await?;
     let (person, by, cookie) = reader.person_or_guest(&house, &form.name).await?;

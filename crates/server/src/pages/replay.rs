@@ -6,7 +6,6 @@ use super::{banner, frame, review, stage};
 use crate::error::Failure;
 use crate::house::House;
 use crate::pages::context::PageContext;
-use crate::play::table_and_person;
 use crate::reader::{Link, Reader};
 use crate::reviews::NoReview;
 use axum::extract::{Path, Query, State};
@@ -34,8 +33,8 @@ pub(crate) async fn page(
     Path(id): Path<String>,
     Query(at): Query<At>,
 ) -> Result<Markup, Failure> {
-    let (live, person) = table_and_person(&house, &reader, &id).await?;
-    let person = person.map(|person| person.id);
+    let live = reader.table(&house, &id).await?;
+    let person = reader.person.as_ref().map(|person| person.id);
     let reveals_all = live.reveals_all_to(person);
     let (words, snapshot) = (reader.words, live.snapshot());
     let over = snapshot.running.turn() == Turn::Over;

@@ -6,7 +6,6 @@ use super::follow;
 use super::log_signs::sign;
 use crate::error::Failure;
 use crate::house::House;
-use crate::play::table_and_person;
 use crate::reader::Reader;
 use axum::extract::{Path, State};
 use axum::http::header::CACHE_CONTROL;
@@ -22,7 +21,7 @@ pub(crate) async fn page(
     reader: Reader,
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, Failure> {
-    let (live, _) = table_and_person(&house, &reader, &id).await?;
+    let live = reader.table(&house, &id).await?;
     let snapshot = live.snapshot();
     let context = PageContext::new(&reader, &live, &snapshot);
     let moments = if snapshot.begun { follow::moments(&context) } else { None };

@@ -7,7 +7,6 @@ use super::{ending, follow, frame, head, hint, lobby, stage, talk};
 use crate::drawing::{Page, shared_page};
 use crate::error::Failure;
 use crate::house::House;
-use crate::play::table_and_person;
 use crate::reader::Reader;
 use crate::shared_device::ViewedSeat;
 use axum::extract::{Path, Query, State};
@@ -22,7 +21,7 @@ pub(crate) async fn page(
     reader: Reader,
     Path(id): Path<String>,
 ) -> Result<Markup, Failure> {
-    let (live, _) = table_and_person(&house, &reader, &id).await?;
+    let live = reader.table(&house, &id).await?;
     let (snapshot, at) = (live.snapshot(), reader.at(format!("/t/{id}")));
     let context = PageContext::new(&at, &live, &snapshot);
     let body = html! {
@@ -55,7 +54,7 @@ pub(crate) async fn fragment(
     Path(id): Path<String>,
     Query(query): Query<Taps>,
 ) -> Result<Response, Failure> {
-    let (live, _) = table_and_person(&house, &reader, &id).await?;
+    let live = reader.table(&house, &id).await?;
     let snapshot = live.snapshot();
     let reader = reader.at(format!("/t/{id}"));
     let plain = PageContext::new(&reader, &live, &snapshot);
