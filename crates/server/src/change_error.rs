@@ -35,7 +35,7 @@ pub enum ChangeError {
     /// The promised table was already opened.
     PromiseUsed,
     /// The chat of the table, or the person's share of it, is full.
-    TalkFull,
+    ChatFull,
     /// A word for the dice was refused.
     Word(WordProblem),
     /// It could not be committed, so it did not happen.

@@ -95,7 +95,7 @@ impl LiveTable {
         let id = &self.stored.id;
         let muted: BTreeSet<(i64, i64)> = store.muted(id.clone()).await?.into_iter().collect();
         let rematch = store.rematch_of(id.clone()).await?;
-        let Some((table, moves, said)): Option<StoredGame> = store.table(id.clone()).await? else {
+        let Some((table, moves, chat)): Option<StoredGame> = store.table(id.clone()).await? else {
             return Ok(false);
         };
         let snapshot = self.snapshot();
@@ -103,7 +103,7 @@ impl LiveTable {
         let over = self.is_played() && snapshot.running.turn() == Turn::Over;
         Ok(lines.eq(snapshot.running.lines_since(0))
             && (table.begun, table.over || !over) == (snapshot.begun, true)
-            && (&table.seats, &said) == (&*snapshot.seats, &*snapshot.said)
+            && (&table.seats, &chat) == (&*snapshot.seats, &*snapshot.chat)
             && rematch.as_deref() == snapshot.rematch.as_deref()
             && muted == self.mutes.pairs())
     }

@@ -104,7 +104,7 @@ impl Failure {
             ChangeError::NotResigned => Self::say(words, StatusCode::CONFLICT, "around-not-resigned"),
             ChangeError::Taken => Self::say(words, StatusCode::CONFLICT, "server-taken"),
             ChangeError::PromiseUsed => Self::say(words, StatusCode::CONFLICT, "server-promise-broken"),
-            ChangeError::TalkFull => Self::say(words, StatusCode::CONFLICT, "server-talk-full"),
+            ChangeError::ChatFull => Self::say(words, StatusCode::CONFLICT, "server-talk-full"),
             ChangeError::Word(problem) => Self::say(words, StatusCode::CONFLICT, word_problem(problem)),
             ChangeError::Store(error) => Self::store(words, &error),
             ChangeError::Unreadable(problem) => {

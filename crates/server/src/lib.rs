@@ -18,6 +18,7 @@ mod attempts;
 mod bodies;
 mod change_error;
 mod changes;
+mod chat;
 mod client;
 mod client_hash;
 mod clock;
@@ -82,7 +83,6 @@ mod store;
 mod stream;
 mod table_forms;
 mod table_lifecycle;
-mod talk;
 mod tallies;
 mod thinking;
 mod visits;
@@ -107,11 +107,11 @@ pub use shown::is_unseen;
 pub use snapshot::Snapshot;
 pub use stopping::{Deadlines, LONGEST_STOP, THREADS};
 pub use store::{
-    Access, AccountData, Act, Activity, Administration, Answer, ApiToken, Audited, Batch, Cause, Conflict,
-    Credential, Ending, Figures, Finding, FolderLock, HOUSE_SHARD, Holder, LOCK_FILE, LeaseHolder,
+    Access, AccountData, Act, Activity, Administration, Answer, ApiToken, Audited, Batch, Cause, ChatMessage,
+    Conflict, Credential, Ending, Figures, Finding, FolderLock, HOUSE_SHARD, Holder, LOCK_FILE, LeaseHolder,
     NewAccount, NewApiToken, NotCopied, NotLocked, NotRestored, NotTransferred, OwnAct, OwnWord, Ownership,
     Person, PersonForAdmin, PersonalData, Postgres, Problem, Recognised, RemoteChange, Report, Restored,
-    SHARDS, STORE_FILE, Said, Scope, Session, Sessions, SetAside, ShardOwner, SigningIn, Sqlite, Store,
+    SHARDS, STORE_FILE, Scope, Session, Sessions, SetAside, ShardOwner, SigningIn, Sqlite, Store,
     StoreAddress, StoreError, StorePlace, StoredGame, StoredMove, StoredSeat, StoredTable, TableLifecycle,
     Tally, Terms, Transferred, Upkeep, Which, backup, check, interrupted_restore, restore, shard_of,
     transfer,

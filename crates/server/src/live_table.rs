@@ -73,7 +73,7 @@ impl LiveTable {
             owner_departed: false,
             dropped: false,
             present: vec![false; stored.seats.len()],
-            said: Arc::new(extras.said),
+            chat: Arc::new(extras.chat),
             rematch: extras.rematch.map(Into::into),
             watchers: 0,
             uncovered: Arc::default(),

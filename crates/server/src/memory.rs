@@ -5,7 +5,7 @@ use crate::drawing::PageCache;
 use crate::house::House;
 use crate::live_table::LiveTable;
 use crate::reopening::{self, without_panic};
-use crate::store::{Cause, Said, SetAside, StoreError, StoredTable};
+use crate::store::{Cause, ChatMessage, SetAside, StoreError, StoredTable};
 use games::GameId;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -25,7 +25,7 @@ pub(crate) struct Memory {
 
 /// What is stored of a table besides its game.
 pub(crate) struct TableExtras {
-    pub(crate) said: Vec<Said>,
+    pub(crate) chat: Vec<ChatMessage>,
     /// Mutes: reader and person.
     pub(crate) muted: Vec<(i64, i64)>,
     /// The table of the rematch.
@@ -194,10 +194,10 @@ impl House {
 
     async fn read(&self, id: &str) -> Result<Option<LiveTable>, StoreError> {
         let (muted, rematch) = (self.store().muted(id.to_owned()), self.store().rematch_of(id.to_owned()));
-        let Some((stored, moves, said)) = self.store().table(id.to_owned()).await? else { return Ok(None) };
+        let Some((stored, moves, chat)) = self.store().table(id.to_owned()).await? else { return Ok(None) };
         let kept = reopening::components(self.store(), &stored).await?;
         let (game, running) = reopening::reopen(&stored, &moves, kept.as_deref())?;
-        let extras = TableExtras { said, muted: muted.await?, rematch: rematch.await? };
+        let extras = TableExtras { chat, muted: muted.await?, rematch: rematch.await? };
         let memory = self.memory();
         let live = without_panic(|| Ok(LiveTable::new(stored, game, running, &moves, extras, memory)))?;
         Ok(Some(live))

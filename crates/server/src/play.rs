@@ -1,12 +1,12 @@
 //! Moves, undo, hints and chat, as pages send them.
 
+use crate::chat::phrase_of;
 use crate::error::Failure;
 use crate::house::House;
 use crate::reader::Reader;
 use crate::shared_device::ViewedSeat;
 use crate::shown::shown;
-use crate::store::Said;
-use crate::talk::phrase_of;
+use crate::store::ChatMessage;
 use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use serde::Deserialize;
@@ -124,7 +124,7 @@ pub(crate) async fn hint(
 
 /// A chat message.
 #[derive(Deserialize)]
-pub(crate) struct Talk {
+pub(crate) struct ChatForm {
     #[serde(default)]
     text: String,
     /// A quick phrase, which is shown in each reader's language.
@@ -138,7 +138,7 @@ pub(crate) async fn say(
     State(house): State<House>,
     reader: Reader,
     Path(id): Path<String>,
-    Form(form): Form<Talk>,
+    Form(form): Form<ChatForm>,
 ) -> Result<StatusCode, Failure> {
     let live = reader.table(&house, &id).await?;
     let person = reader.person.as_ref().ok_or_else(|| Failure::forbidden(reader.words))?;
@@ -159,8 +159,8 @@ pub(crate) async fn say(
         let seats = &live.snapshot().seats;
         let name = seat.map_or(&person.name, |seat| &seats[seat.index()].name).clone();
         let at = house.config().clock.now();
-        let said = Said { person: person.id, name, text, at, watching: seat.is_none() };
-        let done = live.say(house.store(), reader.credential(), said).await;
+        let message = ChatMessage { person: person.id, name, text, at, watching: seat.is_none() };
+        let done = live.say(house.store(), reader.credential(), message).await;
         done.map_err(|why| Failure::refused_change(reader.words, &live.snapshot().names(reader.words), why))?;
     }
     Ok(StatusCode::NO_CONTENT)

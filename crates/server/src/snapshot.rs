@@ -3,7 +3,7 @@
 use crate::clocks::Clocks;
 use crate::memo::Memo;
 use crate::shown::shown_names;
-use crate::store::{Said, StoredSeat};
+use crate::store::{ChatMessage, StoredSeat};
 use games::RunningGame;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -33,7 +33,7 @@ pub struct Snapshot {
     /// Which seats are watched, or were a moment ago.
     pub present: Vec<bool>,
     /// The chat.
-    pub said: Arc<Vec<Said>>,
+    pub chat: Arc<Vec<ChatMessage>>,
     /// The table of the rematch.
     pub(crate) rematch: Option<Arc<str>>,
     /// The number of spectators as shown; see `presence.rs`.

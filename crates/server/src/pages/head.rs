@@ -3,7 +3,7 @@
 use super::context::PageContext;
 use super::dice::fairness;
 use super::table::presence;
-use super::{BOOK, follow, glyph, language_switch, stage, talk, theme_switch};
+use super::{BOOK, chat, follow, glyph, language_switch, stage, theme_switch};
 use crate::store::DELETED;
 use maud::{Markup, html};
 use std::hash::Hash;
@@ -34,7 +34,7 @@ fn shows(context: &PageContext<'_>) -> impl Hash {
         snapshot.watchers,
         alone(context),
         person,
-        talk::shows(context),
+        chat::shows(context),
     )
 }
 
@@ -62,7 +62,7 @@ fn navigation(context: &PageContext<'_>) -> Markup {
         (watching(context))
         (follow::bar(words))
         nav aria-label=(words.say("server-navigation")) {
-            (talk::chat(context))
+            (chat::panel(context))
             span.on-wide { (replay(context)) }
             a.signed href={ "/t/" (live.stored.id) "/legend" } data-legend title=(words.say("legend-all")) { (glyph(ASKING)) span { (words.say("legend-all")) } }
             span.on-wide { (rules(context)) }

@@ -7,7 +7,7 @@ use super::head::EYE;
 use super::length::minutes;
 use super::new_table::{bot_label, bot_likes, level_name};
 use super::table::presence;
-use super::{asset, banner, glyph, start, talk};
+use super::{asset, banner, chat, glyph, start};
 use crate::lan::{Reach, network};
 use crate::retention::Removal;
 use crate::shown::is_guest;
@@ -74,11 +74,11 @@ pub(crate) fn content(context: &PageContext<'_>) -> Markup {
                 div.beside {
                     @if waits_for_words { (without(context)) } @else { @if !joins { (invitation(context)) } (ways_on(context)) }
                     @if context.sits() || joins { (practice(context)) }
-                    @if context.sits() || !snapshot.said.is_empty() { (talk::talk(context)) }
+                    @if context.sits() || !snapshot.chat.is_empty() { (chat::messages(context)) }
                     @if !joins { (fairness(words, live.game, &commitment, published.as_deref(), &html! {})) }
                 }
             }
-            (talk::toast(context))
+            (chat::toast(context))
         }
     }
 }

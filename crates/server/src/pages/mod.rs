@@ -3,6 +3,7 @@
 pub(crate) mod access;
 pub(crate) mod account;
 pub(crate) mod admin;
+mod chat;
 pub(crate) mod context;
 pub(crate) mod dice;
 mod ending;
@@ -32,7 +33,6 @@ pub(crate) mod since;
 pub(crate) mod stage;
 pub(crate) mod start;
 pub(crate) mod table;
-mod talk;
 
 use crate::assets::VERSION;
 use crate::error::Failure;

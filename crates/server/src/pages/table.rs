@@ -3,7 +3,7 @@
 use super::context::PageContext;
 pub(super) use super::log::log;
 use super::new_table::bot_described;
-use super::{ending, follow, frame, head, hint, lobby, stage, talk};
+use super::{chat, ending, follow, frame, head, hint, lobby, stage};
 use crate::drawing::{Page, shared_page};
 use crate::error::Failure;
 use crate::house::House;
@@ -89,7 +89,7 @@ pub(crate) fn draw(context: &PageContext<'_>) -> Page {
             (cover(context))
             (stage::stage(context))
             p.announce role="status" aria-live="polite" { (announcement(context)) }
-            (talk::toast(context))
+            (chat::toast(context))
         }
     };
     Page::new(&text, &context.placeholders)

@@ -2,7 +2,7 @@
 //! recorded.
 
 use super::rows::tables;
-use super::{Answer, Credential, Said, Sqlite, StoreError, StoredTable, acts, files, people};
+use super::{Answer, ChatMessage, Credential, Sqlite, StoreError, StoredTable, acts, files, people};
 use rusqlite::{Connection, Error, OptionalExtension, Row, params};
 
 /// A person, as admins see them.
@@ -171,7 +171,7 @@ pub trait Administration {
     /// Tables in a state, newest first.
     fn tables_for_admin(&self, which: Which, limit: usize) -> Answer<Vec<StoredTable>>;
     /// The chat of a table, each line with its id.
-    fn talk(&self, table: String) -> Answer<Vec<(i64, Said)>>;
+    fn chat(&self, table: String) -> Answer<Vec<(i64, ChatMessage)>>;
     /// Whether somebody may not chat.
     fn is_silenced(&self, person: i64) -> Answer<bool>;
     /// The person for whom a link sets a new password, if it is still valid.
@@ -302,13 +302,14 @@ impl Administration for Sqlite {
         self.job(move |connection| tables(connection, rest, [limit as i64]))
     }
 
-    fn talk(&self, table: String) -> Answer<Vec<(i64, Said)>> {
+    fn chat(&self, table: String) -> Answer<Vec<(i64, ChatMessage)>> {
         self.job(move |connection| {
             let query = "SELECT id, person, name, text, at, watching FROM said WHERE game = ? ORDER BY id";
             let line = |row: &Row<'_>| {
                 let [name, text] = [row.get(2)?, row.get(3)?];
-                let said = Said { person: row.get(1)?, name, text, at: row.get(4)?, watching: row.get(5)? };
-                Ok((row.get(0)?, said))
+                let message =
+                    ChatMessage { person: row.get(1)?, name, text, at: row.get(4)?, watching: row.get(5)? };
+                Ok((row.get(0)?, message))
             };
             connection.prepare(query)?.query_map([table], line)?.collect()
         })

@@ -2,7 +2,7 @@
 //! same transaction, so that neither a gap nor an overwritten move is possible.
 
 use super::rows::{read_seats, write_moves, write_seats};
-use super::{Conflict, Said, StoreError, StoredMove, StoredSeat, StoredTable};
+use super::{ChatMessage, Conflict, StoreError, StoredMove, StoredSeat, StoredTable};
 use rusqlite::{Connection, OptionalExtension, params};
 
 /// Refuses a change unless the table has exactly so many moves and its game is not over. Moves are numbered from 0
@@ -82,9 +82,9 @@ pub(super) fn take_back(connection: &Connection, id: &str, from: usize, to: usiz
 }
 
 /// Appends a line of chat. Refused if the table was deleted meanwhile.
-pub(super) fn say(connection: &Connection, id: &str, said: &Said) -> Result<(), StoreError> {
+pub(super) fn say(connection: &Connection, id: &str, message: &ChatMessage) -> Result<(), StoreError> {
     let insert = "INSERT INTO said (game, person, name, text, at, watching) SELECT id, ?, ?, ?, ?, ? FROM game WHERE id = ?";
-    let values = params![said.person, said.name, said.text, said.at, said.watching, id];
+    let values = params![message.person, message.name, message.text, message.at, message.watching, id];
     match connection.prepare_cached(insert)?.execute(values)? {
         0 => Err(Conflict::NoTable.into()),
         _ => Ok(()),

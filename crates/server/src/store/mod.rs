@@ -187,7 +187,7 @@ pub struct StoredMove {
 
 /// A line of chat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Said {
+pub struct ChatMessage {
     /// By whom.
     pub person: i64,
     /// The name of their seat.
@@ -201,7 +201,7 @@ pub struct Said {
 }
 
 /// A table with its moves and its chat.
-pub type StoredGame = (StoredTable, Vec<StoredMove>, Vec<Said>);
+pub type StoredGame = (StoredTable, Vec<StoredMove>, Vec<ChatMessage>);
 
 /// The store. A write is durable by the time its future completes.
 pub trait Store: Sessions + PersonalData + Administration + Upkeep + TableLifecycle {
@@ -267,7 +267,7 @@ pub trait Store: Sessions + PersonalData + Administration + Upkeep + TableLifecy
     /// The text of components by their hash, if they are stored for this game.
     fn components(&self, game: String, hash: String) -> Answer<Option<String>>;
     /// Appends a line of chat.
-    fn say(&self, by: Option<Credential>, id: String, said: Said) -> Answer<()>;
+    fn say(&self, by: Option<Credential>, id: String, message: ChatMessage) -> Answer<()>;
     /// Listed tables that wait for players, newest first. Lists leave out tables that cannot be read.
     fn waiting(&self, limit: usize) -> Answer<Vec<StoredTable>>;
     /// Tables of a person, newest first.

@@ -1,6 +1,6 @@
 //! Tables, seats and moves as rows of the SQLite file.
 
-use super::{Said, SetAside, StoreError, StoredGame, StoredMove, StoredSeat, StoredTable};
+use super::{ChatMessage, SetAside, StoreError, StoredGame, StoredMove, StoredSeat, StoredTable};
 use games::Pins;
 use rusqlite::types::Type;
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, params};
@@ -144,12 +144,12 @@ pub(super) fn stored_game(connection: &Connection, id: &str) -> Result<Option<St
     }
     let mut query = connection
         .prepare_cached("SELECT person, name, text, at, watching FROM said WHERE game = ? ORDER BY id")?;
-    let said = |row: &Row<'_>| {
+    let message = |row: &Row<'_>| {
         let [name, text] = [row.get(1)?, row.get(2)?];
-        Ok(Said { person: row.get(0)?, name, text, at: row.get(3)?, watching: row.get(4)? })
+        Ok(ChatMessage { person: row.get(0)?, name, text, at: row.get(3)?, watching: row.get(4)? })
     };
-    let said = query.query_map([id], said)?.collect::<Result<Vec<_>, _>>().map_err(of("talk"))?;
-    Ok(Some((StoredTable { seats, ..table }, moves, said)))
+    let chat = query.query_map([id], message)?.collect::<Result<Vec<_>, _>>().map_err(of("talk"))?;
+    Ok(Some((StoredTable { seats, ..table }, moves, chat)))
 }
 
 /// The error for a part of a table: it cannot be parsed, or the store has failed.

@@ -6,8 +6,8 @@ use super::measures::Measures;
 use super::rows::{stored_game, tables};
 use super::worker::{Job, Message, Work, Worker, in_savepoint};
 use super::{
-    Answer, Credential, FolderLock, NewAccount, Person, Said, SigningIn, Store, StoreError, StoredGame,
-    StoredMove, StoredSeat, StoredTable, changes, files, people, schema,
+    Answer, ChatMessage, Credential, FolderLock, NewAccount, Person, SigningIn, Store, StoreError,
+    StoredGame, StoredMove, StoredSeat, StoredTable, changes, files, people, schema,
 };
 use prometheus_client::registry::Registry;
 use rusqlite::config::DbConfig;
@@ -256,8 +256,8 @@ impl Store for Sqlite {
         self.change_by(by, move |connection| changes::take_back(connection, &id, from, to))
     }
 
-    fn say(&self, by: Option<Credential>, id: String, said: Said) -> Answer<()> {
-        self.change_by(by, move |connection| changes::say(connection, &id, &said))
+    fn say(&self, by: Option<Credential>, id: String, message: ChatMessage) -> Answer<()> {
+        self.change_by(by, move |connection| changes::say(connection, &id, &message))
     }
 
     fn waiting(&self, limit: usize) -> Answer<Vec<StoredTable>> {

@@ -14,7 +14,7 @@ async fn all_of(house: &House, id: &str) -> (Vec<String>, usize, Vec<server::Sto
     let snapshot = live(house, id).await.snapshot();
     let kept = house.store().table(id.to_owned()).await.unwrap().unwrap();
     assert_eq!(kept.1.len(), snapshot.running.moves_made(), "the store has what is shown");
-    (snapshot.running.lines_since(0), snapshot.said.len(), snapshot.seats.to_vec(), kept.2.len())
+    (snapshot.running.lines_since(0), snapshot.chat.len(), snapshot.seats.to_vec(), kept.2.len())
 }
 
 /// Cookies nobody gave out, made from one that was.

@@ -159,7 +159,7 @@ impl Scene {
             let [one, other] = [live(&self.house, id).await.snapshot(), live(&again, id).await.snapshot()];
             assert_eq!(one.running.lines_since(0), other.running.lines_since(0), "{what}: moves");
             assert_eq!((&one.seats, one.begun), (&other.seats, other.begun), "{what}: seats");
-            assert_eq!(one.said, other.said, "{what}: talk");
+            assert_eq!(one.chat, other.chat, "{what}: talk");
         }
         let link = self.link.rsplit('/').next().unwrap();
         let by_link = Browser::new(&self.house).with_cookie("tafelrunde", link);

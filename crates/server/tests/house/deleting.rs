@@ -3,7 +3,7 @@
 
 use crate::accounts::{PASSWORD, with_account};
 use crate::support::{Browser, house, live, seated, until};
-use server::{Credential, House, Said, StoreError, StoredSeat};
+use server::{ChatMessage, Credential, House, StoreError, StoredSeat};
 use table::Sealed;
 
 async fn delete(browser: &mut Browser) {
@@ -24,8 +24,13 @@ async fn what_comes_behind_a_deletion_or_a_ban_is_refused() {
         let done = arthur.post(&format!("/admin/people/{person}"), &[("act", act)]).await;
         assert_eq!(done.status, 303, "{act}");
         let (store, by) = (house.store(), Credential { person, token: sum_of(&mordred) });
-        let said =
-            Said { person, name: "Mordred".to_owned(), text: "late".to_owned(), at: 1, watching: false };
+        let said = ChatMessage {
+            person,
+            name: "Mordred".to_owned(),
+            text: "late".to_owned(),
+            at: 1,
+            watching: false,
+        };
         assert_eq!(
             store.say(Some(by), played.clone(), said).await,
             Err(StoreError::NotAllowed),

@@ -134,7 +134,7 @@ async fn whatever_else_cannot_be_kept_does_not_happen_either() {
     let (mut browsers, id) = seated(&house, 2, "beginner").await;
     store.next("say", Mishap::Fails);
     assert_eq!(browsers[0].say(&id, "hello").await.status, 503);
-    assert!(live(&house, &id).await.snapshot().said.is_empty());
+    assert!(live(&house, &id).await.snapshot().chat.is_empty());
     store.next("rename", Mishap::Fails);
     assert_eq!(browsers[0].post("/me", &[("name", "Zoe")]).await.status, 503);
     assert_eq!(browsers[0].page("/me").await.all("input").next().unwrap().get("value"), Some("Anna"));

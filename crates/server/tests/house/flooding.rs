@@ -44,7 +44,7 @@ async fn long_texts_are_cut() {
     let (mut browsers, id) = seated(&house, 2, "beginner").await;
     let long = "ü".repeat(2_500);
     assert_eq!(browsers[0].say(&id, &long).await.status, 204);
-    let said = live(&house, &id).await.snapshot().said[0].text.clone();
+    let said = live(&house, &id).await.snapshot().chat[0].text.clone();
     assert_eq!(said.chars().count(), 500);
     assert_eq!(browsers[0].post("/me", &[("name", &long)]).await.status, 303);
     let name = browsers[0].page("/me").await.all("input").next().unwrap().get("value").unwrap().to_owned();

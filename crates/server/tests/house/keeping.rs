@@ -1,7 +1,7 @@
 //! Nothing confirmed is ever lost: the house killed at any moment comes back with every move that was shown.
 
 use crate::support::{Browser, any_move, config, house_on, live, play_on, seated, until};
-use server::{House, Said, Sqlite, Store, StoredMove, StoredSeat};
+use server::{ChatMessage, House, Sqlite, Store, StoredMove, StoredSeat};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -287,7 +287,7 @@ async fn talk_never_takes_a_move_back() {
                 let (house, live) = (house.clone(), live.clone());
                 tokio::spawn(async move {
                     for _ in 0..50 {
-                        let said = Said {
+                        let said = ChatMessage {
                             person: 1,
                             name: "Anna".to_owned(),
                             text: "hello".to_owned(),

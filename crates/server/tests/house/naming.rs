@@ -3,7 +3,7 @@
 
 use crate::records::import;
 use crate::support::{Browser, config, house, house_on, live, seated};
-use server::Said;
+use server::ChatMessage;
 
 /// Characters that show nothing, or turn around what is shown.
 const UNSEEN: [char; 22] = [
@@ -55,7 +55,7 @@ async fn at_a_table_the_seat_speaks_whatever_its_person_is_called_by_now() {
     let heard = talk(&mut ann, &id).await;
     assert!(heard.contains("Mordred first") && heard.contains("Mordred I give up"), "{heard}");
     assert!(!heard.contains("Ann I give up"), "{heard}");
-    assert_eq!(live(&house, &id).await.snapshot().said[1].name, "Mordred", "it is kept under that name, too");
+    assert_eq!(live(&house, &id).await.snapshot().chat[1].name, "Mordred", "it is kept under that name, too");
 }
 
 #[tokio::test]
@@ -65,7 +65,7 @@ async fn whoever_sits_nowhere_is_shown_as_such() {
     let (mut players, id) = seated(&open(), 2, "beginner").await;
     let house = open();
     // Nobody can say anything here without a seat; but it may have been so when this was kept.
-    let said = |person, name: &str, text: &str| Said {
+    let said = |person, name: &str, text: &str| ChatMessage {
         person,
         name: name.to_owned(),
         text: text.to_owned(),
@@ -100,7 +100,7 @@ async fn nothing_unseen_is_part_of_a_name_or_of_talk() {
         }
         players[0].say(&id, &format!("left{unseen}right")).await;
         players[0].say(&id, &format!("{unseen}")).await;
-        let said = live(&house, &id).await.snapshot().said.clone();
+        let said = live(&house, &id).await.snapshot().chat.clone();
         assert_eq!((said.len(), said[number].text.as_str()), (number + 1, "leftright"), "{unseen:?}");
     }
     let mut stranger = Browser::new(&house);

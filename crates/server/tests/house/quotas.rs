@@ -3,7 +3,7 @@
 use crate::accounts::{PASSWORD, sign_in, with_account};
 use crate::support::{Browser, Mishap, Unreliable, config, house, house_on, house_with, live, seated};
 use axum::http::{HeaderValue, Method};
-use server::{ChangeError, Clock, Config, House, Said};
+use server::{ChangeError, ChatMessage, Clock, Config, House};
 use std::time::Duration;
 
 const HOUR: Duration = Duration::from_secs(3600);
@@ -127,13 +127,14 @@ async fn a_person_says_so_much_at_a_table_and_everybody_together_no_more_than_a_
     let (mut players, id) = seated(&house, 4, "beginner").await;
     let live = live(&house, &id).await;
     let say = async |person: i64| {
-        let said = Said { person, name: "Anna".to_owned(), text: "hello".to_owned(), at: 0, watching: false };
+        let said =
+            ChatMessage { person, name: "Anna".to_owned(), text: "hello".to_owned(), at: 0, watching: false };
         live.say(house.store(), None, said).await
     };
     for _ in 0..500 {
         say(1).await.unwrap();
     }
-    assert!(matches!(say(1).await, Err(ChangeError::TalkFull)));
+    assert!(matches!(say(1).await, Err(ChangeError::ChatFull)));
     let refused = players[0].say(&id, "once more").await;
     assert_eq!(refused.status, 409);
     assert!(refused.failure().contains("nothing more can be added"), "{}", refused.failure());
@@ -143,9 +144,9 @@ async fn a_person_says_so_much_at_a_table_and_everybody_together_no_more_than_a_
             say(person).await.unwrap();
         }
     }
-    assert!(matches!(say(99).await, Err(ChangeError::TalkFull)), "whoever it is");
-    assert_eq!(live.snapshot().said.len(), 2_000);
-    assert_eq!(house.store().talk(id).await.unwrap().len(), 2_000);
+    assert!(matches!(say(99).await, Err(ChangeError::ChatFull)), "whoever it is");
+    assert_eq!(live.snapshot().chat.len(), 2_000);
+    assert_eq!(house.store().chat(id).await.unwrap().len(), 2_000);
 }
 
 #[tokio::test]

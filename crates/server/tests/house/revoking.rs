@@ -153,7 +153,7 @@ async fn assert_shown_as_kept(house: &House, name: &str) {
         for table in house.store().all_tables_of(person).await.unwrap() {
             let snapshot = crate::support::live(house, &table.id).await.snapshot();
             let (kept, moves, said) = house.store().table(table.id).await.unwrap().unwrap();
-            assert_eq!((&kept.seats, &said), (&*snapshot.seats, &*snapshot.said), "{name}");
+            assert_eq!((&kept.seats, &said), (&*snapshot.seats, &*snapshot.chat), "{name}");
             assert_eq!(moves.len(), snapshot.running.moves_made(), "{name}");
         }
     }

@@ -9,7 +9,7 @@ impl Problem {
     /// A refused change.
     pub(crate) fn refused_change(words: Words, names: &[String], why: ChangeError) -> Self {
         match why {
-            ChangeError::Stale | ChangeError::PromiseUsed | ChangeError::TalkFull => {
+            ChangeError::Stale | ChangeError::PromiseUsed | ChangeError::ChatFull => {
                 Self::new(words, Code::Stale)
             }
             ChangeError::NotYours => Self::new(words, Code::NotYourSeat),

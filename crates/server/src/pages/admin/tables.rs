@@ -137,7 +137,7 @@ pub(crate) async fn one(
     let failed = |error| Failure::store(words, &error);
     let (table, moves, _) =
         house.store().table(id.clone()).await.map_err(failed)?.ok_or_else(|| Failure::not_found(words))?;
-    let talk = house.store().talk(id.clone()).await.map_err(failed)?;
+    let chat = house.store().chat(id.clone()).await.map_err(failed)?;
     let names = shown_names(words, &table.seats);
     let now = house.config().clock.now();
     let content = html! {
@@ -159,18 +159,18 @@ pub(crate) async fn one(
         }
         section {
             h2 { (words.say("server-talk")) }
-            @if talk.is_empty() { p.faded { (words.say("admin-no-talk")) } }
+            @if chat.is_empty() { p.faded { (words.say("admin-no-talk")) } }
             ul.entries {
-                @for (number, said) in &talk {
+                @for (number, message) in &chat {
                     li {
                         span.what {
-                            b { (said.name) } " "
-                            @if said.text.is_empty() { span.faded { (words.say("admin-erased")) } } @else { (said.text) }
+                            b { (message.name) } " "
+                            @if message.text.is_empty() { span.faded { (words.say("admin-erased")) } } @else { (message.text) }
                         }
-                        @if !said.text.is_empty() {
+                        @if !message.text.is_empty() {
                             form method="post" action={ "/admin/tables/" (id) "/erase" } {
                                 input type="hidden" name="line" value=(number);
-                                button { (words.say("admin-erase")) span.quiet { ": " (said.text) } }
+                                button { (words.say("admin-erase")) span.quiet { ": " (message.text) } }
                             }
                         }
                     }

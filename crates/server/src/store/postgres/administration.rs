@@ -1,13 +1,13 @@
 //! What admins may see and do, in PostgreSQL.
 
 use super::error::TxResult;
-use super::rows::{said_row, tables};
+use super::rows::{chat_row, tables};
 use super::statements::{execute, exists, row, rows, value};
 use super::{Kind, Postgres, acts, people, query, transaction};
 use crate::store::administration::pattern;
 use crate::store::{
-    Act, Administration, Answer, Audited, Credential, Figures, PersonForAdmin, Said, StoreError, StoredTable,
-    Which,
+    Act, Administration, Answer, Audited, ChatMessage, Credential, Figures, PersonForAdmin, StoreError,
+    StoredTable, Which,
 };
 use tokio_postgres::Row;
 
@@ -117,11 +117,11 @@ impl Administration for Postgres {
         transaction!(self, Kind::Read, |tx| tables(&tx, rest, &[&(limit as i64)]).await)
     }
 
-    fn talk(&self, table: String) -> Answer<Vec<(i64, Said)>> {
+    fn chat(&self, table: String) -> Answer<Vec<(i64, ChatMessage)>> {
         transaction!(self, Kind::Read, |tx| {
             let query = "SELECT id, person, name, text, at, watching FROM said WHERE game = $1 ORDER BY id";
             let found = rows(&tx, query, &[&table]).await?;
-            found.iter().map(|row| Ok((row.try_get(0)?, said_row(row, 1)?))).collect()
+            found.iter().map(|row| Ok((row.try_get(0)?, chat_row(row, 1)?))).collect()
         })
     }
 

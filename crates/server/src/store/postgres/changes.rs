@@ -4,7 +4,7 @@
 use super::error::TxResult;
 use super::rows::{SEATS, seat_rows, write_moves, write_seats};
 use super::statements::{Values, execute, exists, row, rows_of_each, value};
-use crate::store::{Conflict, Credential, Said, StoreError, StoredMove, StoredSeat, StoredTable};
+use crate::store::{ChatMessage, Conflict, Credential, StoreError, StoredMove, StoredSeat, StoredTable};
 use deadpool_postgres::Transaction;
 
 /// Refuses if the token is no longer valid. It cannot be revoked until the end of the transaction.
@@ -90,12 +90,12 @@ pub(super) async fn take_back(tx: &Transaction<'_>, id: &str, from: usize, to: u
 
 /// Appends a line of chat. Refused if the table was deleted meanwhile. It takes the lock of the table, so that ids of
 /// lines follow the order of commits.
-pub(super) async fn say(tx: &Transaction<'_>, id: &str, said: &Said) -> TxResult<()> {
+pub(super) async fn say(tx: &Transaction<'_>, id: &str, message: &ChatMessage) -> TxResult<()> {
     if !lock_table(tx, id).await? {
         return Err(Conflict::NoTable.into());
     }
     let insert = "INSERT INTO said (game, person, name, text, at, watching) VALUES ($1, $2, $3, $4, $5, $6)";
-    execute(tx, insert, &[&id, &said.person, &said.name, &said.text, &said.at, &said.watching])
+    execute(tx, insert, &[&id, &message.person, &message.name, &message.text, &message.at, &message.watching])
         .await
         .map(drop)
 }

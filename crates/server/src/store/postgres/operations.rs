@@ -5,8 +5,8 @@ use super::rows::{stored_game, tables};
 use super::statements::{execute, list, row, value};
 use super::{Kind, Postgres, changes, people, query, transaction};
 use crate::store::{
-    Answer, Credential, NewAccount, Person, Said, SigningIn, Store, StoreError, StoredGame, StoredMove,
-    StoredSeat, StoredTable,
+    Answer, ChatMessage, Credential, NewAccount, Person, SigningIn, Store, StoreError, StoredGame,
+    StoredMove, StoredSeat, StoredTable,
 };
 use prometheus_client::registry::Registry;
 use std::sync::Arc;
@@ -128,11 +128,11 @@ impl Store for Postgres {
         })
     }
 
-    fn say(&self, by: Option<Credential>, id: String, said: Said) -> Answer<()> {
+    fn say(&self, by: Option<Credential>, id: String, message: ChatMessage) -> Answer<()> {
         let kind = self.change_of(&id);
         transaction!(self, kind, |tx| {
             changes::check_if_any(&tx, by).await?;
-            changes::say(&tx, &id, &said).await
+            changes::say(&tx, &id, &message).await
         })
     }
 

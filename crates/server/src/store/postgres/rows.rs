@@ -2,7 +2,7 @@
 
 use super::error::TxResult;
 use super::statements::{Values, execute, rows, rows_of_each};
-use crate::store::{Said, SetAside, StoredGame, StoredMove, StoredSeat, StoredTable};
+use crate::store::{ChatMessage, SetAside, StoredGame, StoredMove, StoredSeat, StoredTable};
 use deadpool_postgres::Transaction;
 use games::Pins;
 use table::{Proof, Sealed};
@@ -139,10 +139,10 @@ pub(super) async fn tables(
 pub(super) async fn stored_game(tx: &Transaction<'_>, id: &str) -> TxResult<Option<StoredGame>> {
     let table = format!("{TABLE} WHERE id = $1");
     let made = "SELECT number, line, at, thought FROM move WHERE game = $1 ORDER BY number";
-    let said = "SELECT person, name, text, at, watching FROM said WHERE game = $1 ORDER BY id";
+    let chat = "SELECT person, name, text, at, watching FROM said WHERE game = $1 ORDER BY id";
     let of: Values<'_> = &[&id];
-    let [table, seats, made, said] =
-        rows_of_each(tx, [(&table, of), (SEATS, of), (made, of), (said, of)]).await?;
+    let [table, seats, made, chat] =
+        rows_of_each(tx, [(&table, of), (SEATS, of), (made, of), (chat, of)]).await?;
     let Some(table) = table.first() else { return Ok(None) };
     let table = StoredTable { seats: seat_rows(&seats)?, ..table_row(table)? };
     let mut moves = Vec::new();
@@ -153,13 +153,13 @@ pub(super) async fn stored_game(tx: &Transaction<'_>, id: &str) -> TxResult<Opti
         }
         moves.push(made);
     }
-    let said = said.iter().map(|row| said_row(row, 0)).collect::<TxResult<_>>()?;
-    Ok(Some((table, moves, said)))
+    let chat = chat.iter().map(|row| chat_row(row, 0)).collect::<TxResult<_>>()?;
+    Ok(Some((table, moves, chat)))
 }
 
 /// A line of chat, from this column on.
-pub(super) fn said_row(row: &Row, first: usize) -> TxResult<Said> {
-    Ok(Said {
+pub(super) fn chat_row(row: &Row, first: usize) -> TxResult<ChatMessage> {
+    Ok(ChatMessage {
         person: row.try_get(first)?,
         name: row.try_get(first + 1)?,
         text: row.try_get(first + 2)?,

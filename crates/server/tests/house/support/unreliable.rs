@@ -1,8 +1,8 @@
 //! A store that fails, hesitates or loses its answer when a test tells it to.
 
 use server::{
-    Activity, Answer, Batch, Credential, NewAccount, Person, Said, SigningIn, Store, StoreError, StoredGame,
-    StoredMove, StoredSeat, StoredTable, Terms, Upkeep,
+    Activity, Answer, Batch, ChatMessage, Credential, NewAccount, Person, SigningIn, Store, StoreError,
+    StoredGame, StoredMove, StoredSeat, StoredTable, Terms, Upkeep,
 };
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
@@ -255,8 +255,8 @@ impl Store for Unreliable {
         })
     }
 
-    fn say(&self, by: Option<Credential>, id: String, said: Said) -> Answer<()> {
-        self.change("say", move |store| store.say(by, id, said))
+    fn say(&self, by: Option<Credential>, id: String, message: ChatMessage) -> Answer<()> {
+        self.change("say", move |store| store.say(by, id, message))
     }
 
     fn waiting(&self, limit: usize) -> Answer<Vec<StoredTable>> {

@@ -2,8 +2,8 @@
 
 use super::Unreliable;
 use server::{
-    AccountData, Act, Administration, Answer, ApiToken, Audited, Credential, Ending, Figures, NewApiToken,
-    OwnWord, PersonForAdmin, PersonalData, Recognised, Said, Session, Sessions, StoredTable, Which,
+    AccountData, Act, Administration, Answer, ApiToken, Audited, ChatMessage, Credential, Ending, Figures,
+    NewApiToken, OwnWord, PersonForAdmin, PersonalData, Recognised, Session, Sessions, StoredTable, Which,
 };
 
 impl Sessions for Unreliable {
@@ -79,8 +79,8 @@ impl Administration for Unreliable {
         self.through("tables_for_admin", |store| store.tables_for_admin(which, limit))
     }
 
-    fn talk(&self, table: String) -> Answer<Vec<(i64, Said)>> {
-        self.through("talk", |store| store.talk(table))
+    fn chat(&self, table: String) -> Answer<Vec<(i64, ChatMessage)>> {
+        self.through("chat", |store| store.chat(table))
     }
 
     fn is_silenced(&self, person: i64) -> Answer<bool> {

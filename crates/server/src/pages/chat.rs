@@ -2,30 +2,32 @@
 
 use super::context::PageContext;
 use super::glyph;
-use crate::store::Said;
-use crate::talk::{PHRASES, in_words};
+use crate::chat::{PHRASES, in_words};
+use crate::store::ChatMessage;
 use maud::{Markup, html};
 use std::hash::Hash;
 use std::sync::Arc;
 
-/// What decides how the talk looks: it only grows, and what is erased stays so.
+/// What decides how the chat looks: it only grows, and what is erased stays so.
 pub(super) fn shows(context: &PageContext<'_>) -> impl Hash {
     let person = context.reader.person.as_ref().map(|person| person.id);
     (
         person,
         context.sits(),
         context.is_over(),
-        context.snapshot.said.len(),
-        context.snapshot.said.iter().filter(|said| said.text.is_empty()).count(),
+        context.snapshot.chat.len(),
+        context.snapshot.chat.iter().filter(|message| message.text.is_empty()).count(),
         Arc::clone(&context.muted),
     )
 }
 
-/// What a reader hears: players hear those who watch only after the game.
-fn heard<'a>(context: &'a PageContext<'_>) -> impl DoubleEndedIterator<Item = &'a Said> {
-    let hears_watchers = !context.sits() || context.is_over();
-    context.snapshot.said.iter().filter(move |said| {
-        (hears_watchers || !said.watching) && !context.muted.contains(&said.person) && !said.text.is_empty()
+/// The messages a reader sees: players see those of spectators only after the game.
+fn visible<'a>(context: &'a PageContext<'_>) -> impl DoubleEndedIterator<Item = &'a ChatMessage> {
+    let sees_watchers = !context.sits() || context.is_over();
+    context.snapshot.chat.iter().filter(move |message| {
+        (sees_watchers || !message.watching)
+            && !context.muted.contains(&message.person)
+            && !message.text.is_empty()
     })
 }
 
@@ -34,7 +36,7 @@ const BUBBLE: &str = "M4 5h16v11H11l-5 4v-4H4z";
 
 /// The chat in the head of a table: a sign with the number of what was not read yet, and a panel that opens
 /// over the table.
-pub(super) fn chat(context: &PageContext<'_>) -> Markup {
+pub(super) fn panel(context: &PageContext<'_>) -> Markup {
     let words = context.reader.words;
     html! {
         details.chat id="chat" {
@@ -43,7 +45,7 @@ pub(super) fn chat(context: &PageContext<'_>) -> Markup {
                 // A script counts; where there is nothing new the words are not read either.
                 span.unread id="unread" data-keep {} span.quiet.are-new { " " (words.say("around-unread")) }
             }
-            (talk(context))
+            (messages(context))
         }
     }
 }
@@ -57,20 +59,20 @@ pub(super) fn toast(context: &PageContext<'_>) -> Markup {
 }
 
 /// What was said at a table, and the field to say something.
-pub(super) fn talk(context: &PageContext<'_>) -> Markup {
+pub(super) fn messages(context: &PageContext<'_>) -> Markup {
     let (words, snapshot) = (context.reader.words, context.snapshot);
     let me = context.reader.person.as_ref().map(|person| person.id);
     let is_muted = |person: i64| context.muted.contains(&person);
     let watches = !context.sits() && snapshot.begun;
     let title = words.say(if watches { "around-watchers-talk" } else { "server-talk" });
-    let is_own = |said: &Said| Some(said.person) == me && context.sits();
+    let is_own = |message: &ChatMessage| Some(message.person) == me && context.sits();
     html! {
-        section.talk aria-label=(title) data-heard=(heard(context).count()) {
+        section.talk aria-label=(title) data-heard=(visible(context).count()) {
             h2 { (title) }
             @if watches && !context.is_over() { p.faded { (words.say("around-watching-you")) } }
             ol {
-                @for said in heard(context).rev().take(50) {
-                    li class=[is_own(said).then_some("own")] { (speaker(context, said)) " " span { (in_words(words, &said.text)) } }
+                @for message in visible(context).rev().take(50) {
+                    li class=[is_own(message).then_some("own")] { (speaker(context, message)) " " span { (in_words(words, &message.text)) } }
                 }
             }
             @if context.sits() || watches && me.is_some() { (say(context)) }
@@ -103,15 +105,18 @@ fn say(context: &PageContext<'_>) -> Markup {
 
 /// The author of a line: the seat of that person, whatever their name. A spectator is marked as such, so that
 /// nobody can impersonate a player.
-fn speaker(context: &PageContext<'_>, said: &Said) -> Markup {
-    let seat =
-        context.snapshot.seats.iter().position(|seat| seat.person == Some(said.person) && !said.watching);
+fn speaker(context: &PageContext<'_>, message: &ChatMessage) -> Markup {
+    let seat = context
+        .snapshot
+        .seats
+        .iter()
+        .position(|seat| seat.person == Some(message.person) && !message.watching);
     html! {
         @match seat {
             Some(seat) => b { (context.names()[seat]) },
-            None if said.name.is_empty() => span.faded { (context.reader.words.say("around-spectator")) },
+            None if message.name.is_empty() => span.faded { (context.reader.words.say("around-spectator")) },
             None => span.faded {
-                (context.reader.words.say_with("people-spectator", &[("name", said.name.as_str().into())]))
+                (context.reader.words.say_with("people-spectator", &[("name", message.name.as_str().into())]))
             },
         }
     }

@@ -1,7 +1,7 @@
 //! The chat of a table, and mutes.
 
 use crate::live_table::{ChangeError, LiveTable};
-use crate::store::{Credential, Said, Store};
+use crate::store::{ChatMessage, Credential, Store};
 use std::borrow::Cow;
 use std::sync::Arc;
 use words::Words;
@@ -33,19 +33,19 @@ impl LiveTable {
         &self,
         store: &dyn Store,
         by: Option<Credential>,
-        said: Said,
+        message: ChatMessage,
     ) -> Result<(), ChangeError> {
         let _lock = self.lock_changes().await?;
-        let before = Arc::clone(&self.snapshot().said);
-        let of_person = before.iter().filter(|line| line.person == said.person).count();
+        let before = Arc::clone(&self.snapshot().chat);
+        let of_person = before.iter().filter(|line| line.person == message.person).count();
         if before.len() >= MOST_LINES || of_person >= MOST_LINES_OF_PERSON {
-            return Err(ChangeError::TalkFull);
+            return Err(ChangeError::ChatFull);
         }
-        let commit = self.commit(store, store.say(by, self.stored.id.clone(), said.clone())).await?;
+        let commit = self.commit(store, store.say(by, self.stored.id.clone(), message.clone())).await?;
         self.change(|next| {
-            let mut all = Vec::clone(&next.said);
-            all.push(said);
-            next.said = Arc::new(all);
+            let mut all = Vec::clone(&next.chat);
+            all.push(message);
+            next.chat = Arc::new(all);
         });
         commit.finish();
         Ok(())
