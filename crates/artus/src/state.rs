@@ -141,11 +141,6 @@ impl Open {
         self.score(seat).rem_euclid(50) as u8
     }
 
-    /// Whether a player's marker lies, because the score is below 0 (ART-12.4).
-    pub fn marker_lies(&self, seat: Seat) -> bool {
-        self.score(seat) < 0
-    }
-
     /// The cards a player has played.
     pub const fn played(&self, seat: Seat) -> CardSet {
         self.played[seat.index()]

@@ -152,11 +152,6 @@ impl Open {
         self.points[colour as usize][category as usize] as i32
     }
 
-    /// Whether a colour holds its 60-tile (CAM-1.11).
-    pub fn has_sixty_tile(&self, colour: Colour) -> bool {
-        self.score(colour) >= 60
-    }
-
     /// The field of the score track on which a colour's marker stands, 0 to 59; field 60 is field 0 (CAM-1.11).
     pub fn track_field(&self, colour: Colour) -> u8 {
         self.score(colour).rem_euclid(60) as u8

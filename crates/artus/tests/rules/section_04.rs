@@ -1,8 +1,8 @@
 //! Section 4: setup.
 
 use crate::support::{
-    BEIGE, BLACK, BLUE, RED, Scene, card, chair, chance, dealt, figure, hand, king, lots, offers, on_turn,
-    open, play, points, realigned, refused, refused_to, rings, uses, value,
+    BEIGE, BLACK, BLUE, RED, Scene, card, chair, chance, dealt, figure, hand, king, lots, marker_lies,
+    offers, on_turn, open, play, points, realigned, refused, refused_to, rings, uses, value,
 };
 use artus::{Artus, Components, Event, Figure, Kind, Metal, Mode, Options, Phase, Refusal};
 use table::{Actor, Event as _, Eye, Game, Seat, Turn};
@@ -147,7 +147,7 @@ fn the_markers_start_on_field_0() {
     for seat in Seat::all(4) {
         let seen = open(&game);
         assert_eq!((seen.score(seat), seen.tokens(seat)), (0, 0));
-        assert_eq!((seen.track_field(seat), seen.marker_lies(seat)), (0, false));
+        assert_eq!((seen.track_field(seat), marker_lies(seen, seat)), (0, false));
     }
 }
 

@@ -1,13 +1,13 @@
 //! Section 12: prestige points.
 
-use crate::support::{BLACK, BLUE, RED, Scene, open, play, points};
+use crate::support::{BLACK, BLUE, RED, Scene, marker_lies, open, play, points};
 use artus::{Artus, Mode};
 use table::Game;
 
 /// Tokens, field of the marker, and whether it lies.
 fn track(game: &Artus) -> (u32, u8, bool) {
     let open = open(game);
-    (open.tokens(RED), open.track_field(RED), open.marker_lies(RED))
+    (open.tokens(RED), open.track_field(RED), marker_lies(open, RED))
 }
 
 /// A game in which red has this many points.
@@ -88,10 +88,10 @@ fn example_the_marker() {
     // Chair 23 is worth 6.
     let scene = Scene::p().turn(BLUE).score(BLUE, -6).hand(BLUE, &["knight_1_4"]);
     let mut game = scene.build();
-    assert!(open(&game).marker_lies(BLUE));
+    assert!(marker_lies(open(&game), BLUE));
     play(&mut game, BLUE, "play knight_1_4 23+2");
     assert_eq!((points(&game, BLUE), open(&game).track_field(BLUE)), (0, 0));
-    assert!(!open(&game).marker_lies(BLUE), "it stands up");
+    assert!(!marker_lies(open(&game), BLUE), "it stands up");
 
     assert_eq!(track(&with_score(50)), (1, 0, false));
     assert_eq!(track(&with_score(-60)), (0, 40, true));

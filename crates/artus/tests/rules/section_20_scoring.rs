@@ -102,7 +102,7 @@ fn the_marker_of_a_score_below_0_lies_on_the_field_counted_back_from_50() {
         let game = Scene::p().score(BLUE, score).build();
         let open = open(&game);
         assert_eq!(
-            (open.track_field(BLUE), open.tokens(BLUE), open.marker_lies(BLUE)),
+            (open.track_field(BLUE), open.tokens(BLUE), marker_lies(open, BLUE)),
             (field, tokens, lies),
             "{score}"
         );

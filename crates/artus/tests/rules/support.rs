@@ -127,6 +127,11 @@ pub(crate) fn open(game: &Artus) -> &Open {
     game.view(Eye::Spectator).open
 }
 
+/// Whether a player's marker lies, because the score is below 0 (ART-12.4).
+pub(crate) fn marker_lies(open: &Open, seat: Seat) -> bool {
+    open.score(seat) < 0
+}
+
 /// The points of a player.
 pub(crate) fn points(game: &Artus, seat: Seat) -> i32 {
     game.scores().total(seat)

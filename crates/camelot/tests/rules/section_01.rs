@@ -2,8 +2,8 @@
 
 use crate::random::random_game;
 use crate::support::{
-    BEN, BLUE, GREEN, RED, Scene, VIOLET, YELLOW, let_chance, new_game, offers, open, pieces, play,
-    points_in, refused, score, sending,
+    BEN, BLUE, GREEN, RED, Scene, VIOLET, YELLOW, has_sixty_tile, let_chance, new_game, offers, open, pieces,
+    play, points_in, refused, score, sending,
 };
 use camelot::{BoardName, Camelot, Colour, Components, Event, Heroes, Options, Phase, Room, Side, Sides};
 use table::{Eye, Game, Seat, Turn};
@@ -150,7 +150,7 @@ fn a_score_may_fall_below_zero() {
     let events = play(&mut game, "place blue in_b3");
     assert_eq!(points_in(&events), [(BLUE, 1), (YELLOW, -3)]);
     assert_eq!(score(&game, YELLOW), -1);
-    assert!(!open(&game).has_sixty_tile(YELLOW));
+    assert!(!has_sixty_tile(&game, YELLOW));
 }
 
 /// CAM-1.11, CAM-1.12: field 60 is field 0, the 60-tile is held from 60 on, and there is no upper limit.
@@ -160,17 +160,13 @@ fn the_sixty_tile() {
         [(0, false, 0), (59, false, 59), (60, true, 0), (61, true, 1), (125, true, 5)]
     {
         let game = Scene::of(4).score(RED, points).build();
-        assert_eq!(
-            (open(&game).has_sixty_tile(RED), open(&game).track_field(RED)),
-            (tile, field),
-            "{points}"
-        );
+        assert_eq!((has_sixty_tile(&game, RED), open(&game).track_field(RED)), (tile, field), "{points}");
     }
     // A loss gives the tile back.
     let scene = Scene::of(4).sides("AABA").turn(BLUE).mission("one_blue").score(YELLOW, 61);
     let mut game = scene.knights(RED, &["in_r1"]).build();
     play(&mut game, "place blue in_r2");
-    assert_eq!((score(&game, YELLOW), open(&game).has_sixty_tile(YELLOW)), (59, false));
+    assert_eq!((score(&game, YELLOW), has_sixty_tile(&game, YELLOW)), (59, false));
     // Points go on beyond 120.
     let mut game = Scene::of(4).mission("one_green").score(RED, 119).build();
     play(&mut game, "place green tr_11");

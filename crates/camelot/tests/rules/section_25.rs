@@ -1,8 +1,8 @@
 //! Section 25: edge cases. Those that a test of another section proves in full are cited there.
 
 use crate::support::{
-    ANNA, BEN, BLUE, CLARA, GREEN, RED, Scene, YELLOW, acting, field, let_chance, offers, offers_of,
-    offers_to, open, pieces, play, play_as, points_in, refused, score, standing_on,
+    ANNA, BEN, BLUE, CLARA, GREEN, RED, Scene, YELLOW, acting, field, has_sixty_tile, let_chance, offers,
+    offers_of, offers_to, open, pieces, play, play_as, points_in, refused, score, standing_on,
 };
 use camelot::{Camelot, Colour, Due, Event, Figure, Phase, Standing, TableFace};
 use table::Seat;
@@ -254,9 +254,9 @@ fn the_magician_and_a_tree() {
 fn losses_at_nought_and_at_sixty() {
     let scene = Scene::of(4).sides("AABA").turn(BLUE).mission("one_blue").knights(GREEN, &["in_r1"]);
     let mut game = scene.score(RED, 61).build();
-    assert!(open(&game).has_sixty_tile(RED));
+    assert!(has_sixty_tile(&game, RED));
     let events = play(&mut game, "place blue in_r2");
     assert_eq!(points_in(&events), [(BLUE, 2), (RED, -2), (YELLOW, -2)]);
-    assert_eq!((score(&game, RED), open(&game).has_sixty_tile(RED)), (59, false));
+    assert_eq!((score(&game, RED), has_sixty_tile(&game, RED)), (59, false));
     assert_eq!((score(&game, YELLOW), open(&game).track_field(YELLOW)), (-2, 58));
 }

@@ -145,6 +145,11 @@ pub(crate) fn score(game: &Camelot, colour: Colour) -> i32 {
     open(game).score(colour)
 }
 
+/// Whether a colour holds its 60-tile (CAM-1.11).
+pub(crate) fn has_sixty_tile(game: &Camelot, colour: Colour) -> bool {
+    score(game, colour) >= 60
+}
+
 /// The points of all colours in play.
 pub(crate) fn scores(game: &Camelot) -> Vec<i32> {
     open(game).colours().map(|colour| score(game, colour)).collect()
