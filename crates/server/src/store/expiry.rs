@@ -1,7 +1,7 @@
 //! Expired data in SQLite: found in batches, and checked again when it is removed.
 
 use super::people;
-use super::personal_data::forget_rematches;
+use super::personal_data::delete_table;
 use rusqlite::{Connection, Error, named_params, params};
 
 /// The times before which things have expired, in milliseconds since 1970.
@@ -109,12 +109,7 @@ pub(super) fn remove_table(connection: &Connection, terms: Terms, id: &str) -> R
     if !connection.prepare_cached(&find)?.query_row(values, |row| row.get::<_, bool>(0))? {
         return Ok(false);
     }
-    for table in ["said", "muted", "move", "seat"] {
-        connection.execute(&format!("DELETE FROM {table} WHERE game = ?"), [id])?;
-    }
-    forget_rematches(connection, id)?;
-    connection.execute("DELETE FROM game WHERE id = ?", [id])?;
-    Ok(true)
+    delete_table(connection, id)
 }
 
 /// Removes the guests among the next `limit` people who have neither a seat nor a table and were not here for long.

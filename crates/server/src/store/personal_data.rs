@@ -193,16 +193,11 @@ fn leave_tables_not_begun(connection: &Connection, person: i64) -> Result<(), Er
     connection.execute(begin, [person]).map(drop)
 }
 
-/// Removes the rematch links from and to a table.
-pub(super) fn forget_rematches(connection: &Connection, table: &str) -> Result<(), Error> {
-    connection.execute("DELETE FROM rematch WHERE game = ?1 OR next = ?1", [table]).map(drop)
-}
-
 /// Deletes a table with everything that belongs to it; whether there was one.
 pub(super) fn delete_table(connection: &Connection, table: &str) -> Result<bool, Error> {
     for part in ["muted", "said", "move", "seat"] {
         connection.execute(&format!("DELETE FROM {part} WHERE game = ?"), [table])?;
     }
-    forget_rematches(connection, table)?;
+    connection.execute("DELETE FROM rematch WHERE game = ?1 OR next = ?1", [table])?;
     connection.execute("DELETE FROM game WHERE id = ?", [table]).map(|count| count > 0)
 }
