@@ -11,6 +11,9 @@ use std::convert::Infallible;
 /// The keep-alive comment, so that nobody on the way considers the connection dead.
 pub(crate) const KEEP_ALIVE: Bytes = Bytes::from_static(b":\n\n");
 
+/// The same as a stored block of deflate.
+const GZIP_KEEP_ALIVE: Bytes = Bytes::from_static(b"\0\x03\0\xFC\xFF:\n\n");
+
 /// The media type of a stream.
 pub(crate) const EVENTS: &str = "text/event-stream";
 
@@ -55,10 +58,9 @@ impl Coding {
 
     /// The keep-alive comment, encoded.
     pub(crate) fn keep_alive(self) -> Bytes {
-        const STORED: Bytes = Bytes::from_static(b"\0\x03\0\xFC\xFF:\n\n");
         match self {
             Self::Plain => KEEP_ALIVE,
-            Self::Gzip => STORED,
+            Self::Gzip => GZIP_KEEP_ALIVE,
         }
     }
 

@@ -1,6 +1,6 @@
 //! The view of Artus as JSON: the round table, the players, and the viewer's own hand.
 
-use super::artus_events::ArtusFigure;
+use super::events::ArtusFigure;
 use super::table::number;
 use artus::{Card, CardSet, Category, Chair, Figure, Kind};
 use serde::Serialize;

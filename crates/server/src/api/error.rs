@@ -323,6 +323,11 @@ impl Problem {
         Self { code, message, clause: None, detail: None, wait: None }
     }
 
+    /// Adds how long to wait, if that is known.
+    pub(crate) fn after(self, wait: Option<Duration>) -> Self {
+        Self { wait, ..self }
+    }
+
     /// The store failed; the details are only logged.
     pub(crate) fn store(words: Words, error: &StoreError) -> Self {
         if let StoreError::SetAside(reason) = error {

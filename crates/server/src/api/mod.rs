@@ -8,15 +8,13 @@
 
 mod accounts;
 mod artus;
-mod artus_events;
 mod caller;
 mod camelot;
-mod camelot_events;
 mod error;
 mod event_parts;
+mod events;
 mod hint;
 mod merlin;
-mod merlin_events;
 mod people;
 mod play;
 mod rejections;
@@ -27,7 +25,6 @@ mod table;
 mod table_lifecycle;
 mod tables;
 mod views;
-mod waiting;
 
 pub(crate) use error::{Code, Problem};
 pub use views::view_as_json;
@@ -47,6 +44,11 @@ use utoipa_axum::routes;
 
 /// The prefix of the API.
 pub(crate) const ADDRESS: &str = "/api/v1";
+
+/// The default of flags that are on unless a request says otherwise.
+const fn yes() -> bool {
+    true
+}
 
 /// The whole document, as text.
 static DOCUMENT: LazyLock<String> = LazyLock::new(|| {

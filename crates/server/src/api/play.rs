@@ -46,13 +46,9 @@ struct Offer {
 #[into_params(parameter_in = Query)]
 pub(super) struct MovesQuery {
     /// Whether to describe every move in words; without words the response is faster.
-    #[serde(default = "yes")]
+    #[serde(default = "super::yes")]
     #[param(default = true)]
     words: bool,
-}
-
-const fn yes() -> bool {
-    true
 }
 
 /// The legal moves of your seat.

@@ -40,7 +40,7 @@ pub(super) struct NewTable {
     #[serde(default)]
     instant: bool,
     /// Whether players may ask for hints on their turn.
-    #[serde(default = "yes")]
+    #[serde(default = "super::yes")]
     #[schema(default = true)]
     hints: bool,
     /// Your word for the dice, at most 24 letters; a dash by default. It is given before the hash of the
@@ -50,10 +50,6 @@ pub(super) struct NewTable {
     /// The commitment to your word, instead of the word: see `POST /tables/{id}/word`.
     #[schema(example = "f309d34547edc9673725c9e7136d013dd9c04276f0d9db4e7ee65d157414270b")]
     commitment: Option<String>,
-}
-
-const fn yes() -> bool {
-    true
 }
 
 /// The seats, as the request says.

@@ -1,13 +1,11 @@
 //! What a viewer may know of a table: the view, the events, and at the end the record.
 
 use super::artus::ArtusView;
-use super::artus_events::ArtusEvent;
 use super::caller::{AtTable, SeatQuery, TableId};
 use super::camelot::CamelotView;
-use super::camelot_events::CamelotEvent;
 use super::error::{Code, Problem};
+use super::events::{ArtusEvent, CamelotEvent, MerlinEvent};
 use super::merlin::MerlinView;
-use super::merlin_events::MerlinEvent;
 use super::table::{number, on_turn};
 use axum::Json;
 use axum::extract::Query;
