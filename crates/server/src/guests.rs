@@ -66,4 +66,12 @@ impl House {
         let person = self.store().add_person(name, token_hash(&token)).await?;
         Ok((person, token))
     }
+
+    /// Removes a guest who was added for a request that failed. If the store does not respond they stay, which does no
+    /// harm.
+    pub(crate) async fn forget_guest(&self, guest: &Person) {
+        if let Err(error) = self.store().forget_unused(guest.id).await {
+            tracing::error!(%error, "an unused guest stays");
+        }
+    }
 }

@@ -9,6 +9,7 @@ use crate::ids::token_hash;
 use crate::lan::Reach;
 use crate::live_table::LiveTable;
 use crate::origin::{LocalAddress, address_for_links};
+use crate::quotas::Reservation;
 use crate::retention::RetentionAt;
 use crate::shown::clean_name;
 use crate::store::{Access, Credential, Person, Recognised};
@@ -165,6 +166,13 @@ impl Reader {
     pub(crate) async fn table(&self, house: &House, id: &str) -> Result<Arc<LiveTable>, Failure> {
         let found = house.advanced_table(id).await.map_err(|error| Failure::store(self.words, &error))?;
         found.ok_or_else(|| Failure::not_found(self.words))
+    }
+
+    /// Reserves a table in their quota.
+    pub(crate) async fn reserve_table(&self, house: &House) -> Result<Reservation, Failure> {
+        let person = self.person.as_ref().map(|person| person.id);
+        let may = house.reserve_table(person, self.client).await;
+        may.map_err(|why| Failure::no_table(self.words, &why))
     }
 
     /// Who they are, and by which token.

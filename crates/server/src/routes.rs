@@ -2,7 +2,8 @@
 
 use crate::house::House;
 use crate::{
-    api, assets, bodies, forwarding, guard, health, pages, play, replay, seats, stream, table_forms,
+    api, assets, bodies, dice_words, forwarding, guard, health, new_table_form, pages, play, replay, seats,
+    stream, table_forms,
 };
 use axum::Router;
 use axum::routing::{get, post};
@@ -13,7 +14,7 @@ use tower_http::compression::CompressionLayer;
 pub fn app(house: House) -> Router {
     let routes = Router::new()
         .route("/", get(pages::start::page))
-        .route("/new/{game}", get(pages::new_table::page).post(seats::open))
+        .route("/new/{game}", get(pages::new_table::page).post(new_table_form::open))
         .route("/t/{id}", get(pages::table::page))
         .route("/t/{id}/view", get(pages::table::fragment))
         .route("/t/{id}/since", get(pages::since::page))
@@ -27,8 +28,8 @@ pub fn app(house: House) -> Router {
         .route("/t/{id}/mute", post(play::mute))
         .route("/t/{id}/uncover", post(play::uncover))
         .route("/t/{id}/sit", post(seats::sit))
-        .route("/t/{id}/word", post(seats::show_word))
-        .route("/t/{id}/begin", post(seats::begin_without))
+        .route("/t/{id}/word", post(dice_words::show_word))
+        .route("/t/{id}/begin", post(dice_words::begin_without))
         .route("/t/{id}/bots", post(table_forms::seat_bots))
         .route("/t/{id}/leave", post(table_forms::leave))
         .route("/t/{id}/accept-resignation", post(table_forms::accept_resignation))

@@ -4,8 +4,9 @@
 use crate::error::Failure;
 use crate::house::House;
 use crate::reader::Reader;
-use crate::seats::{given_word, lead_to, reserve_table};
-use crate::table_lifecycle::RematchRequest;
+use crate::redirect::lead_to;
+use crate::sealing::GivenWord;
+use crate::table_lifecycle::{NoRematch, RematchRequest};
 use axum::extract::{Form, Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use bots::Level;
@@ -101,17 +102,11 @@ pub(crate) async fn rematch(
     let live = reader.table(&house, &id).await?;
     let (by, words) = (reader.known()?, reader.words);
     let person = reader.person.as_ref().ok_or_else(|| Failure::forbidden(words))?;
-    let word = given_word(words, "", &form.commitment)?;
-    // Sitting down at a rematch that somebody else has opened counts against no quota.
-    let reservation = match live.snapshot().rematch {
-        Some(_) => None,
-        None => Some(reserve_table(&house, &reader).await?),
-    };
-    let request = RematchRequest { person, by, word, address_hash: house.address_hash(reader.client) };
-    let next = house.rematch(&live, request).await;
-    let next = next.map_err(|why| Failure::refused_change(words, &live.snapshot().names(words), why))?;
-    if let Some(reservation) = reservation.filter(|_| next.stored.owner == person.id) {
-        reservation.keep();
-    }
+    let word = GivenWord::of_form(words, "", &form.commitment)?;
+    let request = RematchRequest { person, by, word, client: reader.client };
+    let next = house.rematch(&live, request).await.map_err(|why| match why {
+        NoRematch::OverQuota(why) => Failure::no_table(words, &why),
+        NoRematch::Refused(why) => Failure::refused_change(words, &live.snapshot().names(words), why),
+    })?;
     Ok(lead_to(&format!("/t/{}", next.stored.id), None))
 }

@@ -1,8 +1,10 @@
 //! What happens to a table besides its moves: bots and free seats, cancelling, leaving, rematches.
 
+use crate::client::Client;
 use crate::house::{House, Opening};
 use crate::live_table::{ChangeError, LiveTable};
 use crate::promise::Promise;
+use crate::quotas::NoTable;
 use crate::sealing::GivenWord;
 use crate::seats::{bot_of, seat_of};
 use crate::shown::distinct;
@@ -149,8 +151,23 @@ pub(crate) struct RematchRequest<'a> {
     pub(crate) person: &'a Person,
     pub(crate) by: Credential,
     pub(crate) word: GivenWord,
-    /// The hash of their address.
-    pub(crate) address_hash: Option<i64>,
+    /// Their address.
+    pub(crate) client: Client,
+}
+
+/// Why there is no rematch.
+#[derive(Clone, Debug)]
+pub(crate) enum NoRematch {
+    /// The person, or their address, has opened too many tables.
+    OverQuota(NoTable),
+    /// The change was refused, or it failed.
+    Refused(ChangeError),
+}
+
+impl From<ChangeError> for NoRematch {
+    fn from(why: ChangeError) -> Self {
+        Self::Refused(why)
+    }
 }
 
 impl House {
@@ -201,8 +218,25 @@ impl House {
     }
 
     /// Plays a rematch: opens the table for it, with the same options and bots, or sits down at it if somebody has
-    /// opened it already.
+    /// opened it already, which counts against no quota.
     pub(crate) async fn rematch(
+        &self,
+        of: &Arc<LiveTable>,
+        request: RematchRequest<'_>,
+    ) -> Result<Arc<LiveTable>, NoRematch> {
+        let (person, client) = (request.person.id, request.client);
+        let reservation = match of.snapshot().rematch {
+            Some(_) => None,
+            None => Some(self.reserve_table(Some(person), client).await.map_err(NoRematch::OverQuota)?),
+        };
+        let next = self.open_or_join_rematch(of, request).await?;
+        if let Some(reservation) = reservation.filter(|_| next.stored.owner == person) {
+            reservation.keep();
+        }
+        Ok(next)
+    }
+
+    async fn open_or_join_rematch(
         &self,
         of: &Arc<LiveTable>,
         request: RematchRequest<'_>,
@@ -263,7 +297,7 @@ impl House {
             options: stored.options.clone(),
             owner: request.by.person,
             by: Some(request.by),
-            address_hash: request.address_hash,
+            address_hash: self.address_hash(request.client),
             listed: false,
             clock: stored.clock,
             instant: stored.instant,

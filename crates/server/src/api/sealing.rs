@@ -3,8 +3,8 @@
 use super::caller::{AtTable, TableId};
 use super::error::{Code, Problem};
 use super::table::Table;
+use crate::dice_words::is_word;
 use crate::house::House;
-use crate::seats::is_word;
 use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;

@@ -3,15 +3,14 @@
 use super::caller::{AtTable, TableId};
 use super::error::{Code, Problem};
 use super::table::Table;
+use super::tables::given_word;
 use crate::house::House;
-use crate::sealing::GivenWord;
-use crate::table_lifecycle::RematchRequest;
+use crate::table_lifecycle::{NoRematch, RematchRequest};
 use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
 use bots::Level;
 use serde::Deserialize;
-use table::is_hash;
 use utoipa::ToSchema;
 
 /// Bots for free seats.
@@ -155,24 +154,11 @@ pub(super) async fn rematch(
     let wish = at.caller.read(body)?;
     let words = at.caller.words;
     at.seated()?;
-    let word = match wish.commitment.as_deref() {
-        None => GivenWord::none(),
-        Some(hash) if is_hash(hash) => GivenWord::sealed(hash),
-        Some(_) => return Err(at.caller.problem(Code::BadWord)),
-    };
-    let reservation = match at.snapshot.rematch {
-        Some(_) => None,
-        None => {
-            let may = house.reserve_table(Some(person.id), at.caller.client).await;
-            Some(may.map_err(|why| Problem::no_table(words, &why))?)
-        }
-    };
-    let request =
-        RematchRequest { person: &person, by, word, address_hash: house.address_hash(at.caller.client) };
-    let next = house.rematch(&at.live, request).await;
-    let next = next.map_err(|why| Problem::refused_change(words, &at.names(), why))?;
-    if let Some(reservation) = reservation.filter(|_| next.stored.owner == person.id) {
-        reservation.keep();
-    }
+    let word = given_word(&at.caller, "", wish.commitment.as_deref())?;
+    let request = RematchRequest { person: &person, by, word, client: at.caller.client };
+    let next = house.rematch(&at.live, request).await.map_err(|why| match why {
+        NoRematch::OverQuota(why) => Problem::no_table(words, &why),
+        NoRematch::Refused(why) => Problem::refused_change(words, &at.names(), why),
+    })?;
     Ok(Json(Table::of(&AtTable::now(at.caller, next))))
 }

@@ -6,7 +6,7 @@ use super::table::Table;
 use crate::clocks;
 use crate::house::{House, Opening};
 use crate::sealing::GivenWord;
-use crate::seats::{bot_of, seat_of, word};
+use crate::seats::{bot_of, seat_of};
 use crate::shown::clean_name;
 use crate::store::{Person, StoredSeat};
 use axum::Json;
@@ -17,7 +17,6 @@ use axum::http::header::{HeaderName, LOCATION};
 use bots::Level;
 use games::GameId;
 use serde::Deserialize;
-use table::is_hash;
 use utoipa::ToSchema;
 
 /// A new table.
@@ -87,12 +86,14 @@ fn seats(
 }
 
 /// The word of somebody who sits down: in the clear, or sealed by a commitment, but not both.
-fn given_word(caller: &ApiCaller, own: &str, commitment: Option<&str>) -> Result<GivenWord, Problem> {
-    match commitment {
-        None => Ok(GivenWord { word: word(own), sealed: None }),
-        Some(hash) if is_hash(hash) && own.is_empty() => Ok(GivenWord::sealed(hash)),
-        Some(_) => Err(caller.problem(Code::BadWord)),
-    }
+pub(super) fn given_word(
+    caller: &ApiCaller,
+    own: &str,
+    commitment: Option<&str>,
+) -> Result<GivenWord, Problem> {
+    let is_one = own.is_empty() || commitment.is_none();
+    let word = GivenWord::read(own, commitment).filter(|_| is_one);
+    word.ok_or_else(|| caller.problem(Code::BadWord))
 }
 
 /// Open a table.

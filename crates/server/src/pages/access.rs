@@ -5,7 +5,7 @@ use crate::agents;
 use crate::error::Failure;
 use crate::house::House;
 use crate::reader::Reader;
-use crate::seats::lead_to;
+use crate::redirect::lead_to;
 use crate::sessions::{DAYS, LONGEST_NAME, MOST_TOKENS};
 use crate::shown::shown;
 use crate::store::{ApiToken, Ending, Person, Scope, Session, session_handle};

@@ -6,7 +6,7 @@ use crate::counter::retry_after;
 use crate::error::Failure;
 use crate::house::House;
 use crate::reader::{Reader, device_cookie, no_cookie, token_cookie};
-use crate::seats::lead_to;
+use crate::redirect::lead_to;
 use crate::shown::is_guest;
 use axum::extract::{Form, State};
 use axum::http::header::{RETRY_AFTER, SET_COOKIE};

@@ -7,7 +7,7 @@ use crate::error::Failure;
 use crate::house::House;
 use crate::ids::token_hash;
 use crate::reader::{Link, Reader, token_cookie};
-use crate::seats::lead_to;
+use crate::redirect::lead_to;
 use crate::store::{Access, Person};
 use axum::extract::{Form, Path, Query, State};
 use axum::http::header::SET_COOKIE;

@@ -5,7 +5,7 @@ use crate::accounts::{AccountError, PASSWORD};
 use crate::error::Failure;
 use crate::house::House;
 use crate::reader::{Reader, no_cookie, no_device_cookie};
-use crate::seats::lead_to;
+use crate::redirect::lead_to;
 use crate::store::Person;
 use axum::extract::{Form, State};
 use axum::http::StatusCode;

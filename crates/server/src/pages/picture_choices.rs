@@ -1,8 +1,8 @@
 //! What is decided before a game, by pictures: whatever can be chosen is shown by the drawing it leads to.
 
 use super::{asset, glyph};
+use crate::new_table_form::{INSTANT, MIX, NO_HINTS};
 use crate::reader::Reader;
-use crate::seats::{INSTANT, MIX, NO_HINTS};
 use camelot::{BoardName, Room};
 use games::{GameId, Setting};
 use lessons::{Place, Topic};

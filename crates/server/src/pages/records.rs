@@ -2,13 +2,15 @@
 
 use super::new_table::{dice_fields, name_of, quick, sitting};
 use super::{banner, frame};
+use crate::dice_words::DiceForm;
 use crate::error::Failure;
 use crate::house::{House, Opening};
 use crate::live_table::LiveTable;
 use crate::pages::replay::At;
 use crate::reader::Reader;
+use crate::redirect::lead_to;
 use crate::sealing::GivenWord;
-use crate::seats::{DiceForm, bot_seat, forget, lead_to, reserve_table, seat_of};
+use crate::seats::{bot_seat, seat_of};
 use crate::shown::{clean_name, shown};
 use crate::store::StoredSeat;
 use axum::extract::multipart::MultipartError;
@@ -152,12 +154,12 @@ pub(crate) async fn import(
             return Ok((status, sheet(&reader, &import.text, Some(&message))).into_response());
         }
     };
-    let reservation = reserve_table(&house, &reader).await?;
+    let reservation = reader.reserve_table(&house).await?;
     let (person, by, cookie) = reader.person_or_guest(&house, "").await?;
     let names = running.names().iter().map(|name| clean_name(name).unwrap_or_default()).collect();
     let live = house.import(game, by, house.address_hash(reader.client), &*running, names).await;
     if live.is_err() && cookie.is_some() {
-        forget(&house, &person).await;
+        house.forget_guest(&person).await;
     }
     let live = live.map_err(|why| Failure::refused_change(words, &[], why))?;
     reservation.keep();
@@ -239,7 +241,7 @@ pub(crate) async fn go_on(
     let live = reader.table(&house, &id).await?;
     let (words, running) = (reader.words, until(&reader, &live, &at)?);
     let (promise, own_word) = form.dice.promise_and_word(&house, words).await?;
-    let reservation = reserve_table(&house, &reader).await?;
+    let reservation = reader.reserve_table(&house).await?;
     let (person, by, cookie) = reader.person_or_guest(&house, &form.name).await?;
     let (snapshot, mut own_word) = (live.snapshot(), Some(own_word));
     let seats = snapshot.seats.iter().enumerate().map(|(index, before)| {
@@ -272,7 +274,7 @@ pub(crate) async fn go_on(
     // The moves were made with the rules and the components of that table.
     let opened = house.open_with(promise, opening, live.stored.pins.clone()).await;
     if opened.is_err() && cookie.is_some() {
-        forget(&house, &person).await;
+        house.forget_guest(&person).await;
     }
     let opened: Arc<LiveTable> = opened.map_err(|why| Failure::refused_change(words, &[], why))?;
     reservation.keep();

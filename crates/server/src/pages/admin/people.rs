@@ -7,7 +7,7 @@ use crate::agents;
 use crate::error::Failure;
 use crate::house::House;
 use crate::reader::Link;
-use crate::seats::lead_to;
+use crate::redirect::lead_to;
 use crate::store::{Act, PersonForAdmin};
 use axum::extract::{Form, Path, Query, State};
 use axum::http::StatusCode;

@@ -4,7 +4,7 @@ use super::super::access::ago;
 use super::{Admin, Way};
 use crate::error::Failure;
 use crate::house::House;
-use crate::seats::lead_to;
+use crate::redirect::lead_to;
 use crate::shown::shown_names;
 use crate::store::{Act, StoredTable, Which};
 use axum::extract::{Form, Path, Query, State};

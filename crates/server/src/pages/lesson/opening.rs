@@ -1,12 +1,14 @@
 //! From a lesson to a game: a table opens with the same situation, mild bots at the other seats, and hints on.
 
 use super::{LessonQuery, find, game_at, opponent};
+use crate::dice_words::DiceForm;
 use crate::error::Failure;
 use crate::house::{House, Opening};
 use crate::pages::new_table::promised;
 use crate::promise::Promise;
 use crate::reader::Reader;
-use crate::seats::{DiceForm, forget, lead_to, reserve_table, seat_of};
+use crate::redirect::lead_to;
+use crate::seats::seat_of;
 use crate::store::StoredSeat;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -61,7 +63,7 @@ pub(crate) async fn play_on(
     let (lesson, place) = find(words, &game, &id, &asked.at)?;
     let running = game_at(words, lesson, &place)?;
     let (promise, own_word) = dice.promise_and_word(&house, words).await?;
-    let reservation = reserve_table(&house, &reader).await?;
+    let reservation = reader.reserve_table(&house).await?;
     let (person, by, cookie) = reader.person_or_guest(&house, "").await?;
     let mut own_word = Some(own_word);
     let sit = |seat: Seat| match own_word.take_if(|_| seat == lesson.seat) {
@@ -84,7 +86,7 @@ pub(crate) async fn play_on(
     };
     let opened = house.open_as(promise, opening).await;
     if opened.is_err() && cookie.is_some() {
-        forget(&house, &person).await;
+        house.forget_guest(&person).await;
     }
     let live = opened.map_err(|why| Failure::refused_change(words, &[], why))?;
     reservation.keep();
