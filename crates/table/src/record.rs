@@ -147,88 +147,14 @@ impl<G: Game> Record<G> {
     fn read(text: &str, components: &'static G::Components, sealed: bool) -> Result<Self, RecordError<G>> {
         let text = text.replace("\r\n", "\n");
         let lines: Vec<&str> = text.lines().collect();
-        let fail = |at: usize, fault| Err(RecordError { line: at + 1, fault });
-        let head = |at: usize, word: &'static str| {
-            lines
-                .get(at)
-                .and_then(|line| line.strip_prefix(word)?.strip_prefix(' '))
-                .ok_or(RecordError { line: at + 1, fault: RecordFault::HeadExpected(word) })
-        };
-
-        if lines.first() != Some(&"tafelrunde 1") {
-            return fail(0, RecordFault::NotARecord);
-        }
-        let game = head(1, "game")?;
-        if game != G::ID {
-            return fail(1, RecordFault::OtherGame(game.to_owned()));
-        }
-        let (played, given) = (head(2, "components")?, G::fingerprint(components));
-        if played != given {
-            let (played, given) = (played.to_owned(), given.to_owned());
-            return fail(2, RecordFault::OtherComponents { played, given });
-        }
-        let options = G::read_options(head(3, "options")?, components)
-            .map_err(|fault| RecordError { line: 4, fault: RecordFault::Options(fault) })?;
-
-        let players = G::setup(&options).players();
-        let mut seats = Vec::new();
-        for seat in Seat::all(players) {
-            let at = 4 + seat.index();
-            match head(at, "seat")?.split_once(' ') {
-                Some((number, name)) if number == seat.to_string() && !name.contains(char::is_control) => {
-                    seats.push(if name == NAMELESS { String::new() } else { name.to_owned() });
-                }
-                _ => return fail(at, RecordFault::HeadExpected("seat")),
-            }
-        }
-
-        let mut header = Header::<G>::new(options, seats);
-        let begin = 4 + players;
-        if lines.get(begin).is_some_and(|line| line.starts_with("dice ")) {
-            let read = Proof::read(&lines[begin..], players);
-            header.proof = Some(read.map_err(|(at, wrong)| RecordError {
-                line: begin + at + 1,
-                fault: match wrong {
-                    NotAProof::Expected(word) => RecordFault::HeadExpected(word),
-                    NotAProof::Unreadable(problem) => RecordFault::Unreadable(problem),
-                },
-            })?);
-        }
-        let blank = header.lines() - 1;
-        if lines.get(blank).is_some_and(|line| !line.is_empty()) {
-            return fail(blank, RecordFault::HeadExpected(""));
-        }
-        let mut moves = Vec::new();
-        let mut end = None;
-        for (at, line) in lines.iter().enumerate().skip(blank + 1) {
-            let unreadable = |problem| RecordError { line: at + 1, fault: RecordFault::Unreadable(problem) };
-            match line.split_once(' ') {
-                _ if end.is_some() => return fail(at, RecordFault::AfterEnd),
-                None => return Err(unreadable(Unreadable::new("move", *line))),
-                Some(("end", seal)) => end = Some((at, seal)),
-                Some((who, choice)) => {
-                    let who = who.parse().map_err(unreadable)?;
-                    moves.push((who, choice.parse().map_err(unreadable)?));
-                }
-            }
-        }
-
-        let record = Self { header, moves };
+        let options = read_options(&lines, components)?;
+        let header = read_header(&lines, options)?;
+        let (moves, end) = read_moves(&lines, header.lines())?;
         if sealed {
             let Some((at, seal)) = end else { return fail(lines.len(), RecordFault::CutOff) };
-            let (said, hash) = seal.split_once(' ').unwrap_or((seal, ""));
-            let found = record.moves.len();
-            match said.parse() {
-                Ok(said) if said != found => return fail(at, RecordFault::Count { said, found }),
-                Ok(_) => {}
-                Err(_) => return fail(at, RecordFault::Unreadable(Unreadable::new("count", said))),
-            }
-            let above = text.split_inclusive('\n').take(at).collect::<String>();
-            if fingerprint(&above) != hash {
-                return fail(at, RecordFault::Changed);
-            }
+            check_seal(&text, at, seal, moves.len())?;
         }
-        Ok(record)
+        Ok(Self { header, moves })
     }
 
     /// Replays the record move by move, to the end or to a number of moves.
@@ -256,6 +182,100 @@ impl<G: Game> Record<G> {
     fn line_of(&self, at: usize) -> usize {
         self.header.lines() + 1 + at
     }
+}
+
+fn fail<T, G: Game>(at: usize, fault: RecordFault<G>) -> Result<T, RecordError<G>> {
+    Err(RecordError { line: at + 1, fault })
+}
+
+/// What follows a word of the head, in the line where it belongs.
+fn head<'a, G: Game>(lines: &[&'a str], at: usize, word: &'static str) -> Result<&'a str, RecordError<G>> {
+    let line = lines.get(at).and_then(|line| line.strip_prefix(word)?.strip_prefix(' '));
+    line.map_or_else(|| fail(at, RecordFault::HeadExpected(word)), Ok)
+}
+
+/// Reads the first lines: which game it is, made of which components, with which options.
+fn read_options<G: Game>(
+    lines: &[&str],
+    components: &'static G::Components,
+) -> Result<G::Options, RecordError<G>> {
+    if lines.first() != Some(&"tafelrunde 1") {
+        return fail(0, RecordFault::NotARecord);
+    }
+    let game = head(lines, 1, "game")?;
+    if game != G::ID {
+        return fail(1, RecordFault::OtherGame(game.to_owned()));
+    }
+    let (played, given) = (head(lines, 2, "components")?, G::fingerprint(components));
+    if played != given {
+        let (played, given) = (played.to_owned(), given.to_owned());
+        return fail(2, RecordFault::OtherComponents { played, given });
+    }
+    G::read_options(head(lines, 3, "options")?, components)
+        .or_else(|fault| fail(3, RecordFault::Options(fault)))
+}
+
+/// Reads the rest of the head: the seats, the proof of the dice if there is one, and the blank line below.
+fn read_header<G: Game>(lines: &[&str], options: G::Options) -> Result<Header<G>, RecordError<G>> {
+    let players = G::setup(&options).players();
+    let mut seats = Vec::new();
+    for seat in Seat::all(players) {
+        let at = 4 + seat.index();
+        match head(lines, at, "seat")?.split_once(' ') {
+            Some((number, name)) if number == seat.to_string() && !name.contains(char::is_control) => {
+                seats.push(if name == NAMELESS { String::new() } else { name.to_owned() });
+            }
+            _ => return fail(at, RecordFault::HeadExpected("seat")),
+        }
+    }
+    let mut header = Header::<G>::new(options, seats);
+    let begin = 4 + players;
+    if lines.get(begin).is_some_and(|line| line.starts_with("dice ")) {
+        let read = Proof::read(&lines[begin..], players);
+        header.proof = Some(read.or_else(|(at, wrong)| match wrong {
+            NotAProof::Expected(word) => fail(begin + at, RecordFault::HeadExpected(word)),
+            NotAProof::Unreadable(problem) => fail(begin + at, RecordFault::Unreadable(problem)),
+        })?);
+    }
+    let blank = header.lines() - 1;
+    if lines.get(blank).is_some_and(|line| !line.is_empty()) {
+        return fail(blank, RecordFault::HeadExpected(""));
+    }
+    Ok(header)
+}
+
+/// The moves, and the last line with its number and what it says about count and hash, if it is there.
+type ReadMoves<'a, G> = (Vec<(Actor, <G as Game>::Move)>, Option<(usize, &'a str)>);
+
+/// Reads the moves below the head.
+fn read_moves<'a, G: Game>(lines: &[&'a str], from: usize) -> Result<ReadMoves<'a, G>, RecordError<G>> {
+    let mut moves = Vec::new();
+    let mut end = None;
+    for (at, &line) in lines.iter().enumerate().skip(from) {
+        let unreadable = |problem| RecordError { line: at + 1, fault: RecordFault::Unreadable(problem) };
+        match line.split_once(' ') {
+            _ if end.is_some() => return fail(at, RecordFault::AfterEnd),
+            None => return Err(unreadable(Unreadable::new("move", line))),
+            Some(("end", seal)) => end = Some((at, seal)),
+            Some((who, choice)) => {
+                let who = who.parse().map_err(unreadable)?;
+                moves.push((who, choice.parse().map_err(unreadable)?));
+            }
+        }
+    }
+    Ok((moves, end))
+}
+
+/// Checks the last line: the number of moves, and the hash of everything above.
+fn check_seal<G: Game>(text: &str, at: usize, seal: &str, found: usize) -> Result<(), RecordError<G>> {
+    let (said, hash) = seal.split_once(' ').unwrap_or((seal, ""));
+    match said.parse() {
+        Ok(said) if said != found => return fail(at, RecordFault::Count { said, found }),
+        Ok(_) => {}
+        Err(_) => return fail(at, RecordFault::Unreadable(Unreadable::new("count", said))),
+    }
+    let above = text.split_inclusive('\n').take(at).collect::<String>();
+    if fingerprint(&above) == hash { Ok(()) } else { fail(at, RecordFault::Changed) }
 }
 
 impl<G: Game> Display for Record<G> {
