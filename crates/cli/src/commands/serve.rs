@@ -60,20 +60,12 @@ fn config(words: Words, args: Serve, settings: &Settings) -> Outcome<Config> {
     let usual = Config::default();
     let header = args.client_header.or_else(|| settings.client_header.clone());
     let request_id_header = args.request_id_header.or_else(|| settings.request_id_header.clone());
-    for (header, right) in [(&header, "x-forwarded-for"), (&request_id_header, "x-request-id")] {
-        if let Some(header) = header.as_deref().filter(|header| !is_header(header)) {
-            let args = [("header", header.into()), ("right", right.into())];
-            return Err(Failure::input(words.say_with("cli-error-header", &args)));
-        }
-    }
     let public_url = args.public_url.or_else(|| settings.public_url.clone());
-    if let Some(url) = public_url.as_deref().filter(|url| Origin::read(url).is_none()) {
-        return Err(Failure::input(words.say_with("cli-error-public-url", &[("url", url.into())])));
-    }
     let name = args.name.or_else(|| settings.name.clone());
-    if let Some(name) = name.as_deref().filter(|name| !is_process_name(name)) {
-        return Err(Failure::input(words.say_with("cli-error-process-name", &[("name", name.into())])));
-    }
+    check_header(words, header.as_deref(), "x-forwarded-for")?;
+    check_header(words, request_id_header.as_deref(), "x-request-id")?;
+    check_public_url(words, public_url.as_deref())?;
+    check_process_name(words, name.as_deref())?;
     let store = args.store.or_else(|| settings.store.clone());
     let store = store.map(|text| StoreAddress::read(&text).ok_or_else(|| no_address(words))).transpose()?;
     let bind = args.bind.or_else(|| settings.bind.clone()).map(address).transpose()?;
@@ -104,14 +96,7 @@ fn config(words: Words, args: Serve, settings: &Settings) -> Outcome<Config> {
         guests_per_hour: settings.guests_per_hour.unwrap_or(usual.guests_per_hour),
         tables_per_hour: settings.tables_per_hour.unwrap_or(usual.tables_per_hour),
         open_tables: settings.open_tables.unwrap_or(usual.open_tables),
-        retention: Retention {
-            waiting: settings.keep_waiting_days.map_or(usual.retention.waiting, days),
-            abandoned: settings.keep_abandoned_days.map_or(usual.retention.abandoned, days),
-            guest_games: settings.keep_guest_games_days.map_or(usual.retention.guest_games, days),
-            guests: settings.keep_guests_days.map_or(usual.retention.guests, days),
-            tokens: settings.keep_tokens_days.map_or(usual.retention.tokens, days),
-            talk: settings.keep_talk_days.map_or(usual.retention.talk, days),
-        },
+        retention: retention(settings, usual.retention),
         streams_per_person: settings.streams_per_person.unwrap_or(usual.streams_per_person),
         people_per_address: settings.people_per_address.unwrap_or(usual.people_per_address),
         sign_in_attempts: settings.sign_in_attempts.unwrap_or(usual.sign_in_attempts),
@@ -121,6 +106,33 @@ fn config(words: Words, args: Serve, settings: &Settings) -> Outcome<Config> {
         head_within: settings.head_within_seconds.map_or(usual.head_within, Duration::from_secs),
         clock: usual.clock,
     })
+}
+
+fn retention(settings: &Settings, usual: Retention) -> Retention {
+    Retention {
+        waiting: settings.keep_waiting_days.map_or(usual.waiting, days),
+        abandoned: settings.keep_abandoned_days.map_or(usual.abandoned, days),
+        guest_games: settings.keep_guest_games_days.map_or(usual.guest_games, days),
+        guests: settings.keep_guests_days.map_or(usual.guests, days),
+        tokens: settings.keep_tokens_days.map_or(usual.tokens, days),
+        talk: settings.keep_talk_days.map_or(usual.talk, days),
+    }
+}
+
+fn check_header(words: Words, header: Option<&str>, right: &str) -> Outcome {
+    let Some(header) = header.filter(|header| !is_header(header)) else { return Ok(()) };
+    let args = [("header", header.into()), ("right", right.into())];
+    Err(Failure::input(words.say_with("cli-error-header", &args)))
+}
+
+fn check_public_url(words: Words, url: Option<&str>) -> Outcome {
+    let Some(url) = url.filter(|url| Origin::read(url).is_none()) else { return Ok(()) };
+    Err(Failure::input(words.say_with("cli-error-public-url", &[("url", url.into())])))
+}
+
+fn check_process_name(words: Words, name: Option<&str>) -> Outcome {
+    let Some(name) = name.filter(|name| !is_process_name(name)) else { return Ok(()) };
+    Err(Failure::input(words.say_with("cli-error-process-name", &[("name", name.into())])))
 }
 
 /// A store that is neither a folder nor a database. What was given is not told: it may hold a password.

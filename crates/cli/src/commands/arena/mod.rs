@@ -12,7 +12,7 @@ use crate::commands::progress::progress;
 use crate::commands::shards::{Effort, Joined, Place, Work, pins};
 use crate::commands::{game, options, print_json, write_new};
 use crate::failure::{Failure, Outcome};
-use bots::arena::{Arena, BadBounds, Bounds};
+use bots::arena::{Arena, BadBounds, Bounds, Entrant};
 use games::{GameId, Listed, Visitor};
 use serde_json::{Value, json};
 use std::path::Path;
@@ -58,20 +58,7 @@ impl Visitor for Run {
             threads,
             sprt,
         };
-        let task = json!({
-            "game": G::ID,
-            "options": options.to_string(),
-            "pins": pins::<G>(&options),
-            "bots": entrants.iter().map(|entrant| entrant.name.as_str()).collect::<Vec<_>>(),
-            "players": G::setup(&options).players(),
-            "sets": args.sets,
-            "mirror": !args.no_mirror,
-            "sprt": args.sprt,
-            "seed": args.seed,
-            "budget": args.budget,
-            "time_limit": args.time_limit,
-        });
-        let shard = match Place::of(words, &args.sharding, ARENA, task)? {
+        let shard = match Place::of(words, &args.sharding, ARENA, task::<G>(&args, &options, &entrants))? {
             Work::All(_) => None,
             Work::Part(place) => Some(place),
             Work::Done => return Ok(()),
@@ -100,6 +87,23 @@ impl Visitor for Run {
         };
         print(words, &results, args.report.as_deref(), args.json)
     }
+}
+
+/// What the match is, for shards to know that they are parts of the same one.
+fn task<G: Listed>(args: &Args, options: &G::Options, entrants: &[Entrant]) -> Value {
+    json!({
+        "game": G::ID,
+        "options": options.to_string(),
+        "pins": pins::<G>(options),
+        "bots": entrants.iter().map(|entrant| entrant.name.as_str()).collect::<Vec<_>>(),
+        "players": G::setup(options).players(),
+        "sets": args.sets,
+        "mirror": !args.no_mirror,
+        "sprt": args.sprt,
+        "seed": args.seed,
+        "budget": args.budget,
+        "time_limit": args.time_limit,
+    })
 }
 
 /// What the results of a match are called.
