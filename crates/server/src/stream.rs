@@ -3,8 +3,10 @@
 use crate::client::Client;
 use crate::drawing::{Page, shared_page};
 use crate::error::Failure;
+use crate::hints::HintChanges;
 use crate::house::House;
 use crate::limits::NoStream;
+use crate::mutes::Muted;
 use crate::pages::context::PageContext;
 use crate::reader::Reader;
 use crate::snapshot::Snapshot;
@@ -19,6 +21,7 @@ use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::sleep;
+use words::Words;
 
 /// One open stream; dropping it counts down.
 pub(crate) struct StreamPermit {
@@ -112,6 +115,29 @@ fn unseen(snapshot: &Arc<Snapshot>, seen: Option<u64>) -> Vec<Arc<Snapshot>> {
     earlier.map(|earlier| Arc::new(snapshot.with(earlier))).chain([Arc::clone(snapshot)]).collect()
 }
 
+/// Why there is no further stream.
+fn refused(words: Words, why: NoStream) -> Failure {
+    match why {
+        NoStream::Full => Failure::say(words, StatusCode::SERVICE_UNAVAILABLE, "server-full"),
+        NoStream::Enough => Failure::say(words, StatusCode::TOO_MANY_REQUESTS, "people-too-many-streams"),
+    }
+}
+
+/// Waits for what changes the page of this viewer alone: their mutes, and their hints if they play.
+async fn own_change(hints: &mut HintChanges, mutes: &mut Option<watch::Receiver<Muted>>, plays: bool) {
+    let muted = async {
+        match mutes {
+            Some(mutes) => mutes.changed().await,
+            None => pending().await,
+        }
+    };
+    tokio::select! {
+        () = hints.next(), if plays => {}
+        Ok(()) = muted => {}
+        else => pending().await,
+    }
+}
+
 /// The stream of a table.
 pub(crate) async fn stream(
     State(house): State<House>,
@@ -122,12 +148,8 @@ pub(crate) async fn stream(
     let live = reader.table(&house, &id).await?;
     let reader = reader.at(format!("/t/{id}"));
     let person = reader.person.as_ref().map(|person| person.id);
-    let open = StreamPermit::new(&house, person, reader.client).map_err(|why| match why {
-        NoStream::Full => Failure::say(reader.words, StatusCode::SERVICE_UNAVAILABLE, "server-full"),
-        NoStream::Enough => {
-            Failure::say(reader.words, StatusCode::TOO_MANY_REQUESTS, "people-too-many-streams")
-        }
-    })?;
+    let permit =
+        StreamPermit::new(&house, person, reader.client).map_err(|why| refused(reader.words, why))?;
     let seats = person.map(|person| live.seats_of(person)).unwrap_or_default();
     let mut watching = live.watch_from(seats, house.config().away_after);
     let (mut changes, mut hints) = (live.subscribe(), live.hints.changes());
@@ -135,7 +157,7 @@ pub(crate) async fn stream(
     let mut waiter = StreamWaiter::new(&house, reader.token, person);
     let coding = Coding::accepted(&headers);
     let frames = async_stream::stream! {
-        let _keep = open;
+        let _keep = permit;
         // The page its browser shows. After a silence only the cache may keep it.
         let (mut sent, mut shown, mut at_hand) = (None, Weak::<Page>::new(), None);
         'open: loop {
@@ -158,15 +180,7 @@ pub(crate) async fn stream(
             }
             sent = Some(now);
             loop {
-                let own = async {
-                    tokio::select! {
-                        // Only players have hints.
-                        () = hints.next(), if sits => {}
-                        Ok(()) = async { match &mut mutes { Some(mutes) => mutes.changed().await, None => pending().await } } => {}
-                        else => pending().await,
-                    }
-                };
-                match waiter.wait(&mut changes, own).await {
+                match waiter.wait(&mut changes, own_change(&mut hints, &mut mutes, sits)).await {
                     Next::Update => break,
                     Next::KeepAlive => {
                         drop(at_hand.take());

@@ -38,7 +38,6 @@ pub(crate) async fn page(
     let reveals_all = live.reveals_all_to(person);
     let (words, snapshot) = (reader.words, live.snapshot());
     let over = snapshot.running.turn() == Turn::Over;
-    let provable = over && live.proof().is_some_and(|proof| proof.secret.is_some());
     let all = snapshot.running.moves_made();
     let to = at.to.unwrap_or(all).min(all);
     let running: Arc<dyn RunningGame> = Arc::from(snapshot.running.until(to));
@@ -53,10 +52,6 @@ pub(crate) async fn page(
             Some(house.advice(Arc::clone(&running), seat, person, reader.client).await)
         }
         _ => None,
-    };
-    let picture_of = |kind: &str| {
-        let file = format!("/t/{id}/picture.{}?to={to}", kind.to_lowercase());
-        html! { a.button href=(file) { (words.say_with("server-picture", &[("kind", kind.into())])) } }
     };
     let step = words.say_with("server-step", &[("step", to.into()), ("steps", all.into())]);
     let body = html! {
@@ -84,22 +79,36 @@ pub(crate) async fn page(
                 (stage::beside_board(words, &*running, eye, names))
                 (log(words, &*running, eye, names))
                 (share(words, &reader.link(format!("/t/{id}/replay?to={to}"))))
-                nav.links {
-                    a.button href={ "/t/" (id) } { (words.say("server-to-table")) }
-                    @if reveals_all {
-                        @if running.turn() != Turn::Over {
-                            a.button.primary href={ "/t/" (id) "/continue?to=" (to) } { (words.say("server-continue")) }
-                        }
-                        a.button href={ "/t/" (id) "/record" } { (words.say("server-record")) }
-                        @if provable { a.button href={ "/t/" (id) "/dice" } { (words.say("server-dice")) } }
-                    }
-                    (picture_of("SVG")) (picture_of("PNG"))
-                }
+                (links(&context, &*running, to, reveals_all))
             }
         }
     };
     let title = format!("{}, {step}: {}", words.game(live.game), words.say("server-replay"));
     Ok(frame(&reader, &title, "plain", &body))
+}
+
+/// Where to go from here: the table, and once everything is revealed what else there is to see and to do.
+fn links(context: &PageContext<'_>, running: &dyn RunningGame, to: usize, reveals_all: bool) -> Markup {
+    let (words, id) = (context.reader.words, &context.live.stored.id);
+    let is_over = context.snapshot.running.turn() == Turn::Over;
+    let is_provable = is_over && context.live.proof().is_some_and(|proof| proof.secret.is_some());
+    let picture_of = |kind: &str| {
+        let file = format!("/t/{id}/picture.{}?to={to}", kind.to_lowercase());
+        html! { a.button href=(file) { (words.say_with("server-picture", &[("kind", kind.into())])) } }
+    };
+    html! {
+        nav.links {
+            a.button href={ "/t/" (id) } { (words.say("server-to-table")) }
+            @if reveals_all {
+                @if running.turn() != Turn::Over {
+                    a.button.primary href={ "/t/" (id) "/continue?to=" (to) } { (words.say("server-continue")) }
+                }
+                a.button href={ "/t/" (id) "/record" } { (words.say("server-record")) }
+                @if is_provable { a.button href={ "/t/" (id) "/dice" } { (words.say("server-dice")) } }
+            }
+            (picture_of("SVG")) (picture_of("PNG"))
+        }
+    }
 }
 
 /// The controls to go to other steps: buttons, arrow keys (see replay.js), and a slider.

@@ -91,12 +91,7 @@ pub(crate) async fn page(
     let reader = reader.at(address(lesson, &place));
     let running = game_at(words, lesson, &place)?;
     let offers = lesson.allowed(&place, &*running);
-    let mut taps: Vec<String> = lesson.taps(&place).into_iter().map(str::to_owned).collect();
-    let is_play = lesson.step(&place).is_some_and(|step| matches!(step.task, Task::Play(_)));
-    if next.is_none() && is_play {
-        let own: Vec<&str> = asked.taps.lines().collect();
-        taps.extend(own[own.len().saturating_sub(MOST_TAPS)..].iter().map(|&tap| tap.to_owned()));
-    }
+    let taps = taps(lesson, &place, if next.is_none() { &asked.taps } else { "" });
     let names = names(&reader, lesson);
     let promise = house.promise();
     let card = |chosen: &[AnyMove], points: Option<i32>| {
@@ -123,16 +118,10 @@ pub(crate) async fn page(
         chapters: &guide::chapters(words, lesson, &place),
         guide: &card,
     });
-    // Some choices are drawn whether they are offered or not. Their taps begin with one of the words of `DECISIONS`.
-    let whole = |choice: &Vec<String>| match &choice[..] {
-        [only] => format!("choice {only}"),
-        several => format!("way {}", several.join(" > ")),
-    };
-    let wanted = lesson.wanted(&place).iter().map(whole);
     let point = lesson.step(&place).map(|step| step.point.join(", ")).filter(|point| !point.is_empty());
     let content = html! {
         div.content id="table" data-at=(address(lesson, &place)) data-seen=(place.to_string()) data-point=[point]
-            data-wanted=(lines(wanted)) data-decisions=(DECISIONS) {
+            data-wanted=(wanted(lesson, &place)) data-decisions=(DECISIONS) {
             (head(&reader, lesson, &place, &*running))
             (drawn)
         }
@@ -149,6 +138,26 @@ pub(crate) async fn page(
 
 /// How taps begin that are a whole decision: a move, or a way of several. All others are steps towards one.
 const DECISIONS: &str = "choice way";
+
+/// What has been tapped: by the lesson itself, and by the learner where a move is to be made.
+fn taps(lesson: &Lesson, place: &Place, own: &str) -> Vec<String> {
+    let mut taps: Vec<String> = lesson.taps(place).into_iter().map(str::to_owned).collect();
+    if lesson.step(place).is_some_and(|step| matches!(step.task, Task::Play(_))) {
+        let own: Vec<&str> = own.lines().collect();
+        taps.extend(own[own.len().saturating_sub(MOST_TAPS)..].iter().map(|&tap| tap.to_owned()));
+    }
+    taps
+}
+
+/// The choices that the lesson asks for: some are drawn whether they are offered or not. Their
+/// taps begin with one of the words of [`DECISIONS`].
+fn wanted(lesson: &Lesson, place: &Place) -> Markup {
+    let whole = |choice: &Vec<String>| match &choice[..] {
+        [only] => format!("choice {only}"),
+        several => format!("way {}", several.join(" > ")),
+    };
+    lines(lesson.wanted(place).iter().map(whole))
+}
 
 /// Joins lines for an attribute. Line breaks are character references, because a diff contains none.
 fn lines(all: impl Iterator<Item = String>) -> Markup {

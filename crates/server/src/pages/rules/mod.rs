@@ -159,19 +159,7 @@ fn handbook(
     let body = html! {
         (banner(reader))
         main.handbook id="content" {
-            nav.toc aria-label=(words.say("rules-contents")) {
-                ul {
-                    li { a href="#find" { (words.say("rules-find")) } }
-                    @for (id, name) in guide.map(|guide| guide::contents(words, guide)).unwrap_or_default() { li { a href={ "#" (id) } { (name) } } }
-                    @if !modules.is_empty() { li { a href="#modules" { (words.say(heading)) } } }
-                    li { a href="#clauses" { (words.say("rules-clauses")) } }
-                }
-                ul aria-label=(words.say("rules-others")) {
-                    @for other in GameId::ALL.into_iter().filter(|other| !whole || *other != game) {
-                        li { a href={ "/rules/" (other.rules()) } { (words.game(other)) } }
-                    }
-                }
-            }
+            (sidebar(words, game, guide, (!modules.is_empty()).then_some(heading), whole))
             div.leaves {
                 h1 { (title) }
                 @if let Some(about) = about { p.about { (about) } }
@@ -195,6 +183,32 @@ fn handbook(
         }
     };
     frame(reader, &title, "plain", &body)
+}
+
+/// The headings of the page, and the other games. `modules` is the heading of the modules, if there are any; `whole` is
+/// whether this is the page of the game itself.
+fn sidebar(
+    words: Words,
+    game: GameId,
+    guide: Option<&'static Guide>,
+    modules: Option<&str>,
+    whole: bool,
+) -> Markup {
+    html! {
+        nav.toc aria-label=(words.say("rules-contents")) {
+            ul {
+                li { a href="#find" { (words.say("rules-find")) } }
+                @for (id, name) in guide.map(|guide| guide::contents(words, guide)).unwrap_or_default() { li { a href={ "#" (id) } { (name) } } }
+                @if let Some(heading) = modules { li { a href="#modules" { (words.say(heading)) } } }
+                li { a href="#clauses" { (words.say("rules-clauses")) } }
+            }
+            ul aria-label=(words.say("rules-others")) {
+                @for other in GameId::ALL.into_iter().filter(|other| !whole || *other != game) {
+                    li { a href={ "/rules/" (other.rules()) } { (words.game(other)) } }
+                }
+            }
+        }
+    }
 }
 
 /// A clause, or a section of them.
