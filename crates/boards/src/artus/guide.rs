@@ -4,7 +4,6 @@ use super::card_faces::{back, picture as art, rail, title, window};
 use super::figures::{king, knight, prince, worn_rings};
 use super::table_top::face;
 use super::{Pick, Pieces, Scene, round_table, table_top};
-use crate::NoCache;
 use crate::drawing::{Short, scaled};
 use crate::guide::{Named, Picture, leads_to, letters};
 use crate::heraldry::{Colour, ring};
@@ -49,15 +48,10 @@ fn table_with(words: Words, king: u8, fifth: u8, choice: Option<&str>) -> Markup
     let view = game.view(Eye::Seat(blue));
     let pieces = Pieces::seated(&view.open.table);
     round_table(&Scene {
-        words,
-        view,
         me: Some(blue),
-        names: &names,
         offers: if chosen.is_some() { &offers[..] } else { &[] },
         pick: chosen.map_or_else(Pick::default, |tap| Pick::default().after(tap)),
-        pieces: &pieces,
-        sitters: &[],
-        fragments: &NoCache,
+        ..Scene::resting(words, view, &names, &pieces)
     })
 }
 

@@ -43,7 +43,7 @@ pub use touched::touched;
 pub(crate) use guide::PICTURES;
 
 use crate::fragments::{InParts, key};
-use crate::{Fragments, Sitter};
+use crate::{Fragments, NoCache, Sitter};
 use ::artus::{Figure, Move, View};
 use games::{AnyMove, AnyView};
 use table::Seat;
@@ -70,6 +70,23 @@ pub struct Scene<'a> {
     pub pieces: &'a Pieces,
     /// Keeps parts of the drawing.
     pub fragments: &'a dyn Fragments,
+}
+
+impl<'a> Scene<'a> {
+    /// A moment at which nobody decides anything, as everybody sees it, drawn anew.
+    pub fn resting(words: Words, view: View<'a>, names: &'a [String], pieces: &'a Pieces) -> Self {
+        Self {
+            words,
+            view,
+            me: None,
+            names,
+            sitters: &[],
+            offers: &[],
+            pick: Pick::default(),
+            pieces,
+            fragments: &NoCache,
+        }
+    }
 }
 
 impl InParts for Scene<'_> {

@@ -1,8 +1,7 @@
 //! The round table as a file of its own, in the light theme: for previews, exports and reports.
 
 use super::card_faces::{drawn_art, kind_icon, title};
-use super::{Pick, Pieces, Scene, round_table};
-use crate::NoCache;
+use super::{Pieces, Scene, round_table};
 use crate::tokens::in_light;
 use artus::{Components, Deck, Kind, Mode, View};
 use maud::{Markup, html};
@@ -15,17 +14,7 @@ const STYLE: &str = include_str!("picture.css");
 /// The table as everybody sees it, as a standalone SVG file.
 pub fn picture(words: Words, view: View<'_>, names: &[String]) -> String {
     let pieces = Pieces::seated(&view.open.table);
-    let scene = Scene {
-        words,
-        view,
-        me: None,
-        names,
-        offers: &[],
-        pick: Pick::default(),
-        pieces: &pieces,
-        sitters: &[],
-        fragments: &NoCache,
-    };
+    let scene = Scene::resting(words, view, names, &pieces);
     let drawing = round_table(&scene).into_string();
     in_light(&drawing.replacen("<defs>", &format!("<style>{STYLE}</style><defs>"), 1))
 }

@@ -5,8 +5,7 @@ use super::figures::{fist, shapes as figures};
 use super::layout::{Frame, PARLEY, room as frame_of};
 use super::missions::face;
 use super::symbols::{self, extra, grail_of, merlin_face, symbol};
-use super::{Pick, Pieces, Scene};
-use crate::NoCache;
+use super::{Pieces, Scene};
 use crate::drawing::{Short, scaled};
 use crate::guide::{Named, Picture, letters};
 use camelot::{Camelot, Colour, Destination, Mission, Part, Room};
@@ -134,17 +133,8 @@ li_s3 = "blue"
 fn cut(words: Words, position: &str, part: Frame) -> Picture {
     let game = Camelot::from_position(position, Camelot::printed()).expect("a test draws every picture");
     let names: Vec<String> = Seat::all(game.players()).map(|seat| words.name(seat, &[])).collect();
-    let scene = Scene {
-        words,
-        view: game.view(Eye::Spectator),
-        me: None,
-        names: &names,
-        offers: &[],
-        pick: Pick::default(),
-        pieces: &Pieces::default(),
-        sitters: &[],
-        fragments: &NoCache,
-    };
+    let pieces = Pieces::default();
+    let scene = Scene::resting(words, game.view(Eye::Spectator), &names, &pieces);
     Picture {
         frame: [part.x, part.y, part.width, part.height],
         defs: Markup::default(),

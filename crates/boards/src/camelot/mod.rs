@@ -48,7 +48,7 @@ pub(crate) use guide::PICTURES;
 pub(crate) use layout::camera_rules;
 
 use crate::fragments::{InParts, key};
-use crate::{Fragments, Sitter};
+use crate::{Fragments, NoCache, Sitter};
 use ::camelot::{Colour, Move, Room, View};
 use maud::{Markup, html};
 use stage::Stage;
@@ -92,6 +92,23 @@ pub struct Scene<'a> {
     pub pieces: &'a Pieces,
     /// Keeps parts of the drawing.
     pub fragments: &'a dyn Fragments,
+}
+
+impl<'a> Scene<'a> {
+    /// A moment at which nobody decides anything, as everybody sees it, drawn anew.
+    pub fn resting(words: Words, view: View<'a>, names: &'a [String], pieces: &'a Pieces) -> Self {
+        Self {
+            words,
+            view,
+            me: None,
+            names,
+            sitters: &[],
+            offers: &[],
+            pick: Pick::default(),
+            pieces,
+            fragments: &NoCache,
+        }
+    }
 }
 
 impl InParts for Scene<'_> {

@@ -3,8 +3,7 @@
 use super::castle::drawing;
 use super::layout::room as frame_of;
 use super::rooms::{Hall, room};
-use super::{Pick, Pieces, Scene, symbols};
-use crate::NoCache;
+use super::{Pieces, Scene, symbols};
 use crate::tokens::in_light;
 use camelot::{BoardName, Components, View};
 use maud::{Markup, html};
@@ -17,17 +16,7 @@ const STYLE: &str = include_str!("picture.css");
 /// The castle as everybody sees it, as a standalone SVG file.
 pub fn picture(words: Words, view: View<'_>, names: &[String]) -> String {
     let pieces = Pieces::default();
-    let scene = Scene {
-        words,
-        view,
-        me: None,
-        names,
-        offers: &[],
-        pick: Pick::default(),
-        pieces: &pieces,
-        sitters: &[],
-        fragments: &NoCache,
-    };
+    let scene = Scene::resting(words, view, names, &pieces);
     let drawing = drawing(&scene, None).into_string();
     in_light(&drawing.replacen("<defs>", &format!("<style>{STYLE}</style><defs>"), 1))
 }

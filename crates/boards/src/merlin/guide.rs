@@ -4,7 +4,6 @@ use super::figures::{DieFace, die, manor, seal, traitor, vassal};
 use super::missions::in_hand;
 use super::symbols::{icon, item, shapes};
 use super::{Pick, Pieces, Reaches, Scene, board, environs, spaces};
-use crate::NoCache;
 use crate::drawing::{Point, at};
 use crate::guide::{Named, Picture, leads_to};
 use maud::{Markup, html};
@@ -112,19 +111,11 @@ pub(super) fn with_scene<T>(
     let pick = taps.fold(Pick::default(), Pick::after);
     let view = game.view(Eye::Seat(blue));
     draw(&Scene {
-        words: words::merlin::at(words, &view.open.layout),
-        view,
         me: Some(blue),
-        names: &names,
         // Nothing glows in a picture, but for what was tapped.
         offers: if pick == Pick::default() { &[] } else { &offers[..] },
         pick,
-        pieces: &Pieces::default(),
-        events: &[],
-        sitters: &[],
-        fragments: &NoCache,
-        reaches: &Reaches::default(),
-        is_closed: false,
+        ..Scene::resting(words, view, &names, &Pieces::default(), &Reaches::default())
     })
 }
 

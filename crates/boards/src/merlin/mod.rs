@@ -70,7 +70,7 @@ pub(crate) use modules::guide::MODULE_PICTURES;
 pub(crate) use symbols::cloth;
 
 use crate::fragments::{InParts, key};
-use crate::{Fragments, Sitter};
+use crate::{Fragments, NoCache, Sitter};
 use ::merlin::{Event, Frame, Move, View};
 use stage::{Stage, Target};
 use table::{Seat, Turn};
@@ -103,6 +103,33 @@ pub struct Scene<'a> {
     pub reaches: &'a Reaches,
     /// Whether the game was ended before its end: nobody is on turn any more.
     pub is_closed: bool,
+}
+
+impl<'a> Scene<'a> {
+    /// A moment at which nobody decides anything, as everybody sees it, drawn anew; without scorings, which are shown
+    /// from [`events`](Self::events).
+    pub fn resting(
+        words: Words,
+        view: View<'a>,
+        names: &'a [String],
+        pieces: &'a Pieces,
+        reaches: &'a Reaches,
+    ) -> Self {
+        Self {
+            words: words::merlin::at(words, &view.open.layout),
+            view,
+            me: None,
+            names,
+            sitters: &[],
+            offers: &[],
+            pick: Pick::default(),
+            pieces,
+            events: &[],
+            fragments: &NoCache,
+            reaches,
+            is_closed: false,
+        }
+    }
 }
 
 impl InParts for Scene<'_> {

@@ -7,8 +7,7 @@ use super::environs::{self, BREADTH};
 use super::missions::{DISPLAY, display_drawing};
 use super::symbols::shapes;
 use super::tracks::{rounds_drawing, score_drawing};
-use super::{Pick, Pieces, Reaches, Scene, modules};
-use crate::NoCache;
+use super::{Pieces, Reaches, Scene, modules};
 use crate::drawing::{Point, Short, at, scaled};
 use crate::tokens::in_light;
 use maud::{Markup, PreEscaped, html};
@@ -27,21 +26,8 @@ const LARGER: f64 = 1.2;
 
 /// The position as everybody sees it, as a standalone SVG file.
 pub fn picture(words: Words, view: View<'_>, names: &[String]) -> String {
-    let pieces = Pieces::default();
-    let scene = Scene {
-        words: words::merlin::at(words, &view.open.layout),
-        view,
-        me: None,
-        names,
-        offers: &[],
-        pick: Pick::default(),
-        pieces: &pieces,
-        events: &[],
-        sitters: &[],
-        fragments: &NoCache,
-        reaches: &Reaches::default(),
-        is_closed: false,
-    };
+    let (pieces, reaches) = (Pieces::default(), Reaches::default());
+    let scene = Scene::resting(words, view, names, &pieces, &reaches);
     let lower = environs::height(view.open.layout.rows) + 2.0 * INSIDE;
     let castles = small_size(&scene).1 * LARGER + 2.0 * INSIDE;
     // Boards of modules lie between the environs and the castles, one below the other.

@@ -5,7 +5,6 @@ use crate::memo::Memo;
 use crate::pages::context::PageContext;
 use crate::pages::table::{confirm, log};
 use artus::{Move, Phase, View};
-use boards::NoCache;
 use boards::artus::{Pick, Pieces, Scene, cards, choices, players, rings, round_table};
 use games::{AnyEvent, AnyMove, RunningGame};
 use maud::{Markup, html};
@@ -28,15 +27,12 @@ pub(super) fn stage(context: &PageContext<'_>, view: View<'_>) -> Markup {
     let fragments = CachedParts::new(&context.placeholders, words);
     let sitters = context.sitters();
     let scene = Scene {
-        words,
-        view,
         me: seat,
-        names,
+        sitters: &sitters,
         offers: &offers,
         pick,
-        pieces: &pieces.things,
-        sitters: &sitters,
         fragments: &fragments,
+        ..Scene::resting(words, view, names, &pieces.things)
     };
     html! {
         main.stage id="content" {
@@ -67,17 +63,7 @@ pub(super) fn follow(pieces: &mut Pieces, event: &AnyEvent) {
 
 pub(super) fn board(words: Words, view: View<'_>, running: &dyn RunningGame, names: &[String]) -> Markup {
     let pieces = Memo::default().followed(running, follow);
-    let scene = Scene {
-        words,
-        view,
-        me: None,
-        names,
-        offers: &[],
-        pick: Pick::default(),
-        pieces: &pieces.things,
-        sitters: &[],
-        fragments: &NoCache,
-    };
+    let scene = Scene::resting(words, view, names, &pieces.things);
     round_table(&scene)
 }
 

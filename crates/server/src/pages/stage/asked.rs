@@ -5,7 +5,7 @@ use super::camelot::{follow as follow_camelot, own as own_camelot};
 use super::merlin::{Course, own as own_merlin};
 use crate::pages::context::PageContext;
 use boards::merlin::Reaches;
-use boards::{NoCache, artus, camelot, merlin};
+use boards::{artus, camelot, merlin};
 use games::{AnyMove, AnyView};
 use maud::{Markup, html};
 use table::{Clause, Seat};
@@ -90,71 +90,52 @@ pub(in crate::pages) fn touched(view: &AnyView<'_>, seat: Seat, choice: AnyMove)
 
 /// The moves a tap on a thing would mean for the reader, offered or not.
 pub(in crate::pages) fn meant(context: &PageContext<'_>, what: &str) -> Vec<AnyMove> {
-    let (words, snapshot, names, me) =
-        (context.reader.words, context.snapshot, context.names(), context.seat());
-    let offers = me.map(|seat| snapshot.running.offers(seat)).unwrap_or_default();
-    match snapshot.running.view(context.eye()) {
-        AnyView::Artus(view) => {
-            let Ok(what) = what.parse() else { return Vec::new() };
-            let offers: Vec<_> = offers.into_iter().filter_map(own_artus).collect();
-            let taps = context.taps.iter().filter_map(|tap| tap.parse().ok());
-            let pick = taps.fold(artus::Pick::default(), artus::Pick::after);
-            let pieces = &snapshot.memo.followed(&*snapshot.running, follow_artus).things;
-            let scene = artus::Scene {
-                words,
-                view,
-                me,
-                names,
-                offers: &offers,
-                pick,
-                pieces,
-                sitters: &[],
-                fragments: &NoCache,
-            };
-            artus::meant(&scene, what).into_iter().map(AnyMove::Artus).collect()
-        }
-        AnyView::Camelot(view) => {
-            let Ok(what) = what.parse() else { return Vec::new() };
-            let offers: Vec<_> = offers.into_iter().filter_map(own_camelot).collect();
-            let taps = context.taps.iter().filter_map(|tap| tap.parse().ok());
-            let pick = taps.fold(camelot::Pick::default(), camelot::Pick::after);
-            let pieces = &snapshot.memo.followed(&*snapshot.running, follow_camelot).things;
-            let scene = camelot::Scene {
-                words,
-                view,
-                me,
-                names,
-                offers: &offers,
-                pick,
-                pieces,
-                sitters: &[],
-                fragments: &NoCache,
-            };
-            camelot::meant(&scene, what).into_iter().map(AnyMove::Camelot).collect()
-        }
-        AnyView::Merlin(view) => {
-            let Ok(what) = what.parse() else { return Vec::new() };
-            let offers: Vec<_> = offers.into_iter().filter_map(own_merlin).collect();
-            let taps = context.taps.iter().filter_map(|tap| tap.parse().ok());
-            let pick = taps.fold(merlin::Pick::default(), merlin::Pick::after);
-            let course = snapshot.memo.followed(&*snapshot.running, Course::follow);
-            let Course { events, pieces } = &course.things;
-            let reaches = Reaches::default();
-            let scene = merlin::Scene {
-                words: words::merlin::at(words, &view.open.layout),
-                view,
-                me,
-                names,
-                offers: &offers,
-                pick,
-                pieces,
-                events,
-                sitters: &[],
-                fragments: &NoCache,
-                reaches: &reaches,
-                is_closed: false,
-            };
-            merlin::meant(&scene, what).into_iter().map(AnyMove::Merlin).collect()
-        }
+    match context.snapshot.running.view(context.eye()) {
+        AnyView::Artus(view) => meant_in_artus(context, view, what),
+        AnyView::Camelot(view) => meant_in_camelot(context, view, what),
+        AnyView::Merlin(view) => meant_in_merlin(context, view, what),
     }
+}
+
+/// What the reader may choose from, also where the game was ended before its end.
+fn offers(context: &PageContext<'_>) -> Vec<AnyMove> {
+    context.seat().map(|seat| context.snapshot.running.offers(seat)).unwrap_or_default()
+}
+
+fn meant_in_artus(context: &PageContext<'_>, view: ::artus::View<'_>, what: &str) -> Vec<AnyMove> {
+    let (words, snapshot, names) = (context.reader.words, context.snapshot, context.names());
+    let Ok(what) = what.parse() else { return Vec::new() };
+    let offers: Vec<_> = offers(context).into_iter().filter_map(own_artus).collect();
+    let taps = context.taps.iter().filter_map(|tap| tap.parse().ok());
+    let pick = taps.fold(artus::Pick::default(), artus::Pick::after);
+    let pieces = &snapshot.memo.followed(&*snapshot.running, follow_artus).things;
+    let resting = artus::Scene::resting(words, view, names, pieces);
+    let scene = artus::Scene { me: context.seat(), offers: &offers, pick, ..resting };
+    artus::meant(&scene, what).into_iter().map(AnyMove::Artus).collect()
+}
+
+fn meant_in_camelot(context: &PageContext<'_>, view: ::camelot::View<'_>, what: &str) -> Vec<AnyMove> {
+    let (words, snapshot, names) = (context.reader.words, context.snapshot, context.names());
+    let Ok(what) = what.parse() else { return Vec::new() };
+    let offers: Vec<_> = offers(context).into_iter().filter_map(own_camelot).collect();
+    let taps = context.taps.iter().filter_map(|tap| tap.parse().ok());
+    let pick = taps.fold(camelot::Pick::default(), camelot::Pick::after);
+    let pieces = &snapshot.memo.followed(&*snapshot.running, follow_camelot).things;
+    let resting = camelot::Scene::resting(words, view, names, pieces);
+    let scene = camelot::Scene { me: context.seat(), offers: &offers, pick, ..resting };
+    camelot::meant(&scene, what).into_iter().map(AnyMove::Camelot).collect()
+}
+
+fn meant_in_merlin(context: &PageContext<'_>, view: ::merlin::View<'_>, what: &str) -> Vec<AnyMove> {
+    let (words, snapshot, names) = (context.reader.words, context.snapshot, context.names());
+    let Ok(what) = what.parse() else { return Vec::new() };
+    let offers: Vec<_> = offers(context).into_iter().filter_map(own_merlin).collect();
+    let taps = context.taps.iter().filter_map(|tap| tap.parse().ok());
+    let pick = taps.fold(merlin::Pick::default(), merlin::Pick::after);
+    let course = snapshot.memo.followed(&*snapshot.running, Course::follow);
+    let Course { events, pieces } = &course.things;
+    let reaches = Reaches::default();
+    let resting = merlin::Scene::resting(words, view, names, pieces, &reaches);
+    let scene = merlin::Scene { me: context.seat(), offers: &offers, pick, events, ..resting };
+    merlin::meant(&scene, what).into_iter().map(AnyMove::Merlin).collect()
 }

@@ -5,7 +5,6 @@ use crate::memo::Memo;
 use crate::pages::context::PageContext;
 use crate::pages::new_table::two_colours;
 use crate::pages::table::{confirm_as, log};
-use boards::NoCache;
 use boards::camelot::{
     Pick, Pieces, Scene, castle, choices, missions, phases, players, preview, prompt, reveal, screen,
 };
@@ -31,15 +30,12 @@ pub(super) fn stage(context: &PageContext<'_>, view: View<'_>) -> Markup {
     let fragments = CachedParts::new(&context.placeholders, words);
     let sitters = context.sitters();
     let scene = Scene {
-        words,
-        view,
         me: seat,
-        names,
+        sitters: &sitters,
         offers: &offers,
         pick,
-        pieces: &pieces.things,
-        sitters: &sitters,
         fragments: &fragments,
+        ..Scene::resting(words, view, names, &pieces.things)
     };
     html! {
         main.stage.docked.camelot-stage id="content" {
@@ -89,27 +85,12 @@ pub(super) fn follow(pieces: &mut Pieces, event: &AnyEvent) {
 }
 
 pub(super) fn board(words: Words, view: View<'_>, running: &dyn RunningGame, names: &[String]) -> Markup {
-    castle(&resting(words, view, names, &Memo::default().followed(running, follow).things))
+    castle(&Scene::resting(words, view, names, &Memo::default().followed(running, follow).things))
 }
 
 /// The missions on display, with what became of those that are gone.
 pub(super) fn display(words: Words, view: View<'_>, names: &[String]) -> Markup {
-    missions(&resting(words, view, names, &Pieces::default()))
-}
-
-/// A table at which nobody decides anything.
-fn resting<'a>(words: Words, view: View<'a>, names: &'a [String], pieces: &'a Pieces) -> Scene<'a> {
-    Scene {
-        words,
-        view,
-        me: None,
-        names,
-        offers: &[],
-        pick: Pick::default(),
-        pieces,
-        sitters: &[],
-        fragments: &NoCache,
-    }
+    missions(&Scene::resting(words, view, names, &Pieces::default()))
 }
 
 pub(super) fn progress(words: Words, view: View<'_>) -> String {

@@ -54,15 +54,11 @@ impl Guided<'_> {
         let pieces = Memo::default().followed(self.game, follow_artus);
         let fragments = CachedParts::new(self.placeholders, self.words);
         let scene = artus::Scene {
-            words: self.words,
-            view,
             me: Some(self.seat),
-            names: self.names,
             offers: &offers,
             pick,
-            pieces: &pieces.things,
-            sitters: &[],
             fragments: &fragments,
+            ..artus::Scene::resting(self.words, view, self.names, &pieces.things)
         };
         let choice = pick.choice.filter(|choice| offers.contains(choice)).map(AnyMove::Artus);
         html! {
@@ -87,15 +83,11 @@ impl Guided<'_> {
         let pieces = Memo::default().followed(self.game, follow_camelot);
         let fragments = CachedParts::new(self.placeholders, self.words);
         let scene = camelot::Scene {
-            words: self.words,
-            view,
             me: Some(self.seat),
-            names: self.names,
             offers: &offers,
             pick,
-            pieces: &pieces.things,
-            sitters: &[],
             fragments: &fragments,
+            ..camelot::Scene::resting(self.words, view, self.names, &pieces.things)
         };
         let choice = scene.chosen().map(AnyMove::Camelot);
         html! {
@@ -123,18 +115,12 @@ impl Guided<'_> {
         let Course { events, pieces } = &course.things;
         let (fragments, reaches) = (CachedParts::new(self.placeholders, self.words), Reaches::default());
         let scene = merlin::Scene {
-            words: words::merlin::at(self.words, &view.open.layout),
-            view,
             me: Some(self.seat),
-            names: self.names,
             offers: &offers,
             pick,
-            pieces,
             events,
-            sitters: &[],
             fragments: &fragments,
-            reaches: &reaches,
-            is_closed: false,
+            ..merlin::Scene::resting(self.words, view, self.names, pieces, &reaches)
         };
         let chosen: Vec<AnyMove> = scene.chosen().into_iter().map(AnyMove::Merlin).collect();
         html! {

@@ -4,7 +4,6 @@ use crate::drawing::CachedParts;
 use crate::memo::Memo;
 use crate::pages::context::PageContext;
 use crate::pages::table::{confirm_all, log};
-use boards::NoCache;
 use boards::merlin::{Pick, Pieces, Reaches, Scene, Slots, sheet};
 use games::{AnyEvent, AnyMove, RunningGame};
 use maud::{Markup, html};
@@ -29,18 +28,14 @@ pub(super) fn stage(context: &PageContext<'_>, view: View<'_>) -> Markup {
     let (fragments, reaches) = (CachedParts::new(&context.placeholders, words), Reaches::default());
     let sitters = context.sitters();
     let scene = Scene {
-        words: words::merlin::at(words, &view.open.layout),
-        view,
         me: seat,
-        names,
+        sitters: &sitters,
         offers: &offers,
         pick,
-        pieces,
         events,
-        sitters: &sitters,
         fragments: &fragments,
-        reaches: &reaches,
         is_closed: context.live.stored.closed,
+        ..Scene::resting(words, view, names, pieces, &reaches)
     };
     let chosen: Vec<AnyMove> = scene.chosen().into_iter().map(AnyMove::Merlin).collect();
     let slots = Slots { confirm: confirm_all(context, &chosen, scene.gain(), None, None), log: log(context) };
@@ -71,20 +66,8 @@ impl Course {
 pub(super) fn board(words: Words, view: View<'_>, running: &dyn RunningGame, names: &[String]) -> Markup {
     let course = Memo::default().followed(running, Course::follow);
     let Course { events, pieces } = &course.things;
-    let scene = Scene {
-        words: words::merlin::at(words, &view.open.layout),
-        view,
-        me: None,
-        names,
-        offers: &[],
-        pick: Pick::default(),
-        pieces,
-        events,
-        sitters: &[],
-        fragments: &NoCache,
-        reaches: &Reaches::default(),
-        is_closed: false,
-    };
+    let reaches = Reaches::default();
+    let scene = Scene { events, ..Scene::resting(words, view, names, pieces, &reaches) };
     boards::merlin::table_top(&scene)
 }
 
