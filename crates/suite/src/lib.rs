@@ -1,8 +1,8 @@
 //! The tests every game passes, written once.
 //!
-//! A game crate describes itself as a [`GameUnderTest`] in `tests/suite/main.rs` and calls [`suite!`]. What is specific to
-//! the game (perft numbers, refused positions, numbers of decisions) is in files beside it, in the same test program,
-//! because linking takes longer than most tests.
+//! A game crate describes itself as a [`GameUnderTest`] in `tests/suite/main.rs` and calls [`suite!`]. What is specific
+//! to the game (perft numbers, refused positions, numbers of decisions) is in files beside it, in the same test
+//! program, because linking takes longer than most tests.
 //!
 //! The tests of the house read its pages here ([`page`]): in this crate the reader of HTML is built with optimisation,
 //! among the tests of the house it would be built without, and take a third of their time.
