@@ -61,6 +61,7 @@ mod pictures;
 mod play;
 mod presence;
 mod promise;
+mod queue_places;
 mod quotas;
 mod reader;
 mod redirect;

@@ -3,13 +3,12 @@
 
 use crate::client::Client;
 use crate::house::House;
+use crate::queue_places::QueuePlaces;
 use crate::scheduler::{Class, QueueKey, Scheduler};
 use axum::body::Bytes;
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 use sha2::{Digest, Sha256};
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
 
 /// The size of the cache, in bytes.
 const BUDGET: u64 = 32 << 20;
@@ -60,8 +59,7 @@ impl Weighter<PictureKey, Bytes> for PictureBytes {
 pub(crate) struct Pictures {
     cache: Cache<PictureKey, Bytes, PictureBytes>,
     painting: Scheduler,
-    /// How many are queued, by address.
-    waiting: Arc<Mutex<HashMap<Client, usize>>>,
+    waiting: QueuePlaces,
 }
 
 impl Pictures {
@@ -70,38 +68,7 @@ impl Pictures {
         Self {
             cache: Cache::with_weighter((BUDGET / PICTURE) as usize, BUDGET, PictureBytes),
             painting: Scheduler::new((cores / 4).max(1), usize::MAX),
-            waiting: Arc::default(),
-        }
-    }
-}
-
-/// A place in the queue, released when it is dropped.
-struct QueuePlace {
-    waiting: Arc<Mutex<HashMap<Client, usize>>>,
-    client: Client,
-}
-
-impl QueuePlace {
-    fn take(waiting: &Arc<Mutex<HashMap<Client, usize>>>, client: Client) -> Option<Self> {
-        let mut counts = waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        let own = counts.get(&client).copied().unwrap_or_default();
-        if own >= WAITING_PER_CLIENT || counts.values().sum::<usize>() >= WAITING {
-            return None;
-        }
-        counts.insert(client, own + 1);
-        drop(counts);
-        Some(Self { waiting: Arc::clone(waiting), client })
-    }
-}
-
-impl Drop for QueuePlace {
-    fn drop(&mut self) {
-        let mut counts = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = counts.get_mut(&self.client) {
-            *count -= 1;
-            if *count == 0 {
-                counts.remove(&self.client);
-            }
+            waiting: QueuePlaces::new(WAITING, WAITING_PER_CLIENT),
         }
     }
 }
@@ -118,7 +85,7 @@ impl House {
         if let Some(picture) = pictures.cache.get(&key) {
             return Ok(picture);
         }
-        let _place = QueuePlace::take(&pictures.waiting, client).ok_or(NoPicture::Busy)?;
+        let _place = pictures.waiting.take(client).ok_or(NoPicture::Busy)?;
         let asker = QueueKey { address_hash: self.address_hash(client), person: 0 };
         let turn = pictures.painting.turn(asker, Class::Picture).await.ok_or(NoPicture::Busy)?;
         // Another request may have rendered it meanwhile.
@@ -142,19 +109,6 @@ impl House {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn one_address_has_a_few_places_and_leaves_the_others_to_others() {
-        let waiting = Arc::default();
-        let client = |number: u8| Client::at([203, 0, 113, number].into());
-        let mut places: Vec<QueuePlace> =
-            (0..20).filter_map(|_| QueuePlace::take(&waiting, client(1))).collect();
-        assert_eq!(places.len(), WAITING_PER_CLIENT);
-        places.extend((2..=255).filter_map(|number| QueuePlace::take(&waiting, client(number))));
-        assert_eq!(places.len(), WAITING);
-        drop(places);
-        assert!(waiting.lock().unwrap().is_empty());
-    }
 
     #[test]
     fn keys_are_told_apart() {

@@ -70,8 +70,13 @@ impl Watching {
     /// The viewer watches from these seats now: people sit down and leave while their stream is open.
     pub(crate) fn move_to(&mut self, seats: Vec<Seat>) {
         if self.seats != seats {
+            let watched = self.seats.is_empty();
             // The new guard is made before the old one is dropped: a seat in both is present throughout.
             *self = self.live.watch_from(seats, self.away_after);
+            if watched {
+                // Whoever has sat down does not watch any more.
+                self.live.show_watchers();
+            }
         }
     }
 

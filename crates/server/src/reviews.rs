@@ -39,21 +39,21 @@ impl ReviewCache {
         patience: Duration,
         compute: impl Future<Output = Option<Option<Review>>> + Send + 'static,
     ) -> Result<Option<Arc<Review>>, NoReview> {
-        let (cache, running) = (Arc::clone(&self.0), Arc::clone(running));
-        let find = tokio::spawn(async move {
-            let mut cache = cache.lock().await;
-            if let Some(known) = cache.as_ref().filter(|known| Arc::ptr_eq(&known.running, &running)) {
+        let find = async {
+            let mut cache = Arc::clone(&self.0).lock_owned().await;
+            if let Some(known) = cache.as_ref().filter(|known| Arc::ptr_eq(&known.running, running)) {
                 return Ok(known.review.clone());
             }
-            let review = compute.await.ok_or(NoReview)?.map(Arc::new);
-            *cache = Some(Reviewed { running, review: review.clone() });
-            Ok(review)
-        });
-        match timeout(patience, find).await {
-            Ok(Ok(found)) => found,
-            // It takes longer, or the task has panicked.
-            Err(_) | Ok(Err(_)) => Err(NoReview),
-        }
+            let running = Arc::clone(running);
+            let computed = tokio::spawn(async move {
+                let review = compute.await.ok_or(NoReview)?.map(Arc::new);
+                *cache = Some(Reviewed { running, review: review.clone() });
+                Ok(review)
+            });
+            // A task that has panicked has said why.
+            computed.await.unwrap_or(Err(NoReview))
+        };
+        timeout(patience, find).await.unwrap_or(Err(NoReview))
     }
 }
 
@@ -69,11 +69,9 @@ impl House {
         running: &Arc<dyn RunningGame>,
         client: Client,
     ) -> Result<Option<Arc<Review>>, NoReview> {
-        let key = QueueKey { address_hash: self.address_hash(client), person: 0 };
         let (house, game) = (self.clone(), Arc::clone(running));
-        live.review
-            .get_or_compute(running, PATIENCE, async move { house.compute_review(key, &game).await })
-            .await
+        let compute = async move { house.compute_review(client, &game).await };
+        live.review.get_or_compute(running, PATIENCE, compute).await
     }
 
     /// What a master would have done in a seat at a moment of a game that is over. It counts as a hint.

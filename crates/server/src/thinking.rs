@@ -1,9 +1,11 @@
 //! The bots of the house: which seats they move for, and how they compute while people go on using the table.
 
+use crate::client::Client;
 use crate::config::Config;
 use crate::house::House;
 use crate::ids::random_secret;
 use crate::live_table::{ChangeError, LiveTable};
+use crate::queue_places::QueuePlaces;
 use crate::scheduler::{Class, QueueKey, Scheduler};
 use bots::{Hint, Level, Review, Style, decide, hints, review};
 use games::{AnyMove, RunningGame};
@@ -17,12 +19,17 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 const QUICK_AT_ONCE: usize = 2;
 const QUICK_PER_PERSON: usize = 1;
 
+/// How many reviews may be queued or computed, in total and for one address.
+const REVIEWS: usize = 32;
+const REVIEWS_PER_CLIENT: usize = 4;
+
 /// Where bots compute: the cheap ones never wait behind those that search.
 pub(crate) struct Thinking {
     quick: Scheduler,
     slow: Scheduler,
     /// Places in the queue of hints.
     hints: Arc<Semaphore>,
+    reviews: QueuePlaces,
 }
 
 impl Thinking {
@@ -32,6 +39,7 @@ impl Thinking {
             quick: Scheduler::new(QUICK_AT_ONCE, QUICK_PER_PERSON),
             slow: Scheduler::new(config.bots_at_once, per_person),
             hints: Arc::new(Semaphore::new(config.hint_queue)),
+            reviews: QueuePlaces::new(REVIEWS, REVIEWS_PER_CLIENT),
         }
     }
 
@@ -161,12 +169,15 @@ impl House {
     }
 
     /// Computes the review of a game, among the cheap bots: it takes at most some tenths of a second. The
-    /// outer `None` says that it could not be computed, the inner one that there is no network for this game.
+    /// outer `None` says that too many are waiting or that it failed, the inner one that there is no network for this
+    /// game.
     pub(crate) async fn compute_review(
         &self,
-        key: QueueKey,
+        client: Client,
         running: &Arc<dyn RunningGame>,
     ) -> Option<Option<Review>> {
+        let _place = self.thinking().reviews.take(client)?;
+        let key = QueueKey { address_hash: self.address_hash(client), person: 0 };
         let turn = self.thinking().quick.turn(key, Class::Review).await?;
         let running = Arc::clone(running);
         let work = move || (review(&*running), turn).0;

@@ -58,7 +58,9 @@ impl Words {
 
     /// By how much a chance has changed: `+9 %`, `−25 %`.
     pub fn change_of_chance(&self, change: f64) -> String {
-        self.say_with("table-percent", &[("percent", self.signed_decimal(100.0 * change, 0).into())])
+        // Rounded as the chances themselves are: from 50 % to 63 % it is 13 %.
+        let percent = (100.0 * change).round();
+        self.say_with("table-percent", &[("percent", self.signed_decimal(percent, 0).into())])
     }
 }
 
@@ -74,6 +76,7 @@ mod tests {
         assert_eq!(english.change_of_chance(0.09), "+9 %");
         assert_eq!(german.change_of_chance(-0.25), "−25 %");
         assert_eq!(english.change_of_chance(-0.001), "0 %");
+        assert_eq!((english.chance(0.625), english.change_of_chance(0.125)), ("63 %".into(), "+13 %".into()));
     }
 
     #[test]

@@ -96,7 +96,12 @@ async function showHow(link) {
       isShowingHow = false;
       return;
     }
+    const own = play ? known : [...lessonTaps, next.dataset.pick].join('\n');
     await (play ? askAtStep({ play: play.dataset.play }) : tapPick(next.dataset.pick));
+    if (isHere() && state() !== own) {
+      isShowingHow = false;
+      return;
+    }
   }
   isShowingHow = false;
   if (isHere()) await turnPage(link.getAttribute('href'));

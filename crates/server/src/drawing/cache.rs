@@ -78,28 +78,32 @@ impl LiveTable {
 
 /// The page for a reader, shared with all who must see the same. `newest` is the version of the table; the
 /// page may show an earlier situation.
-pub(crate) fn shared_page(look: &PageContext<'_>, newest: u64) -> Arc<Page> {
-    let pages = &look.live.pages;
+pub(crate) fn shared_page(context: &PageContext<'_>, newest: u64) -> Arc<Page> {
+    let pages = &context.live.pages;
     let draw_it = || {
         pages.drawn.fetch_add(1, Ordering::Relaxed);
-        Arc::new(draw(look))
+        Arc::new(draw(context))
     };
     // A hint is for one seat only, and is not part of the key.
-    if look.hint().is_some() {
+    if context.hint().is_some() {
         return draw_it();
     }
     let key = Key {
         table: pages.table,
-        version: look.snapshot.version,
+        version: context.snapshot.version,
         newest,
-        hold: look.hold,
-        second: look.clock_runs().then_some(look.second),
-        group: ViewerGroup::of(look),
+        hold: context.hold,
+        second: context.clock_runs().then_some(context.second),
+        group: ViewerGroup::of(context),
     };
     let page = pages.cache.0.get_or_insert_with(&key, || Ok::<_, std::convert::Infallible>(draw_it()));
     let Ok(page) = page;
     if cfg!(debug_assertions) {
-        assert_eq!(draw(look).text().0, page.text().0, "{key:?} does not hold all that the page depends on");
+        assert_eq!(
+            draw(context).text().0,
+            page.text().0,
+            "{key:?} does not hold all that the page depends on"
+        );
     }
     page
 }

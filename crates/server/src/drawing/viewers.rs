@@ -32,21 +32,21 @@ struct LobbyReader {
 
 impl ViewerGroup {
     /// The group of a reader.
-    pub(crate) fn of(look: &PageContext<'_>) -> Self {
-        let (reader, person) = (look.reader, look.reader.person.as_ref());
+    pub(crate) fn of(context: &PageContext<'_>) -> Self {
+        let (reader, person) = (context.reader, context.reader.person.as_ref());
         let waiting = || LobbyReader {
             house: reader.house.clone(),
             name: person.map(|person| person.name.clone()),
             has_account: person.is_some_and(|person| person.account.is_some()),
-            is_owner: person.is_some_and(|person| person.id == look.live.stored.owner),
+            is_owner: person.is_some_and(|person| person.id == context.live.stored.owner),
         };
         Self {
             language: reader.words.lang(),
             theme: reader.theme,
-            seated: person.map(|person| person.id).filter(|_| look.sits()),
+            seated: person.map(|person| person.id).filter(|_| context.sits()),
             is_known: person.is_some(),
-            muted: Arc::clone(&look.muted),
-            waiting: (!look.snapshot.begun).then(waiting),
+            muted: Arc::clone(&context.muted),
+            waiting: (!context.snapshot.begun).then(waiting),
         }
     }
 }

@@ -49,11 +49,12 @@ pub(super) fn moments(context: &PageContext<'_>) -> Option<Vec<usize>> {
     Some(steps.split_off(first))
 }
 
-/// An earlier situation of the table, after `to` moves. It is not shown to readers with several seats: a hand
-/// that was open then may be covered now.
+/// The situation of the table after `to` moves; after all moves it is the present one, in which nothing can be decided
+/// either while somebody looks back. It is not shown to readers with several seats: a hand that was open then may be
+/// covered now.
 pub(super) fn past(context: &PageContext<'_>, to: usize) -> Option<Snapshot> {
     let running = &context.snapshot.running;
-    if context.shares_screen() || to >= running.moves_made() {
+    if context.shares_screen() || to > running.moves_made() {
         return None;
     }
     let running = Arc::from(running.until(to));

@@ -1,4 +1,4 @@
-//! What modules draw: each sort of thing is handed on to the room of its module. A module that is not built
+//! What modules draw: each sort of thing is handed on to its module. A module that is not built
 //! draws nothing.
 
 pub(super) mod arthur;

@@ -16,7 +16,7 @@ fn ask(app: &mut App) {
         std::thread::sleep(Duration::from_millis(5));
         app.tick(due);
     }
-    assert!(session(app).advice().is_some(), "an expert decides some time");
+    assert!(session(app).advice().is_some(), "a master decides some time");
 }
 
 fn is_choice(stage: &Stage) -> bool {
