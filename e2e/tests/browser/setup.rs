@@ -59,6 +59,24 @@ fn everything_fits_on_a_laptop_and_no_card_lies_on_another() {
     }
 }
 
+/// Whether the title stands on one line, beside the choice of games.
+const BESIDE: &str = "(() => { const text = document.createRange(); text.selectNodeContents(document.querySelector('.opens h1'));
+    const title = text.getBoundingClientRect(), games = document.querySelector('.opens header nav').getBoundingClientRect();
+    return title.right < games.left && title.height < 40; })()";
+
+#[test]
+fn the_title_can_be_read_beside_the_games_on_a_phone() {
+    let (house, chromium) = (House::open(), Chromium::start());
+    for language in ["de", "en"] {
+        for screen in [Screen::SMALL, Screen::PHONE] {
+            let tab = chromium.enter(Reader { language, ..Reader::ENGLISH_PHONE }.at(screen));
+            tab.go(&house.at("/new/merlin"));
+            assert!(tab.holds(BESIDE), "{language}, {} pixels wide", screen.width);
+            tab.picture(&format!("setup-title-{language}-{}", screen.width));
+        }
+    }
+}
+
 #[test]
 fn a_seat_shows_what_was_chosen_for_it() {
     let (house, chromium) = (House::open(), Chromium::start());
