@@ -124,22 +124,22 @@ fn guide(file: &str) -> Option<String> {
     boards::guide::picture(words, name, theme).filter(|_| parts.next().is_none())
 }
 
-/// The files browsers have asked for so far, packed once each: there are some hundred, and all are text.
-static PACKED: LazyLock<Mutex<HashMap<String, Bytes>>> = LazyLock::new(Mutex::default);
+/// The files browsers have asked for so far, zipped once each: there are some hundred, and all are text.
+static ZIPPED: LazyLock<Mutex<HashMap<String, Bytes>>> = LazyLock::new(Mutex::default);
 
 /// A file as browsers like it best: a quarter of its size.
-fn packed(file: &str, text: &str) -> Bytes {
-    let mut all = PACKED.lock().unwrap_or_else(PoisonError::into_inner);
-    all.entry(file.to_owned()).or_insert_with(|| compressed(text)).clone()
+fn zipped_once(file: &str, text: &str) -> Bytes {
+    let mut all = ZIPPED.lock().unwrap_or_else(PoisonError::into_inner);
+    all.entry(file.to_owned()).or_insert_with(|| zipped(text)).clone()
 }
 
-fn compressed(text: &str) -> Bytes {
+fn zipped(text: &str) -> Bytes {
     let mut packer = GzEncoder::new(Vec::new(), Compression::best());
     let done = packer.write_all(text.as_bytes()).and_then(|()| packer.finish());
     Bytes::from(done.expect("memory takes everything"))
 }
 
-/// A picture of the rules. It is drawn when it is first asked for; what was packed is kept, for the names are few.
+/// A picture of the rules. It is drawn when it is first asked for; what was zipped is kept, for the names are few.
 fn drawn(file: &str, zipped: bool) -> Option<Response> {
     // Other files are kept in the same place, and are no pictures.
     if !file.starts_with("guide-") {
@@ -156,10 +156,10 @@ fn drawn(file: &str, zipped: bool) -> Option<Response> {
     if !zipped {
         return Some((about, guide(file)?).into_response());
     }
-    let kept = PACKED.lock().unwrap_or_else(PoisonError::into_inner).get(file).cloned();
+    let kept = ZIPPED.lock().unwrap_or_else(PoisonError::into_inner).get(file).cloned();
     let picture = match kept {
         Some(picture) => picture,
-        None => packed(file, &guide(file)?),
+        None => zipped_once(file, &guide(file)?),
     };
     Some((about, [(CONTENT_ENCODING, "gzip")], picture).into_response())
 }
@@ -191,7 +191,7 @@ pub(crate) async fn asset(
         (VARY, "Accept-Encoding"),
     ];
     Ok(if zipped {
-        (about, [(CONTENT_ENCODING, "gzip")], packed(&file, text)).into_response()
+        (about, [(CONTENT_ENCODING, "gzip")], zipped_once(&file, text)).into_response()
     } else {
         (about, text).into_response()
     })
